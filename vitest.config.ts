@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      // "server-only" refuses to load outside a server bundle; unit tests are a server too.
+      'server-only': here('./node_modules/server-only/empty.js'),
+      '@': here('.'),
+    },
+  },
+  test: {
+    include: ['{lib,components,content,scripts,app}/**/*.test.{ts,tsx}', '*.test.ts'],
+    testTimeout: 60_000,
+  },
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { Failure } from '../lib/failure.ts'
+import { inProject } from '../lib/project.ts'
+import { parseToml } from './toml.ts'
+
+const configSchema = z.object({
+  api: z.object({
+    port: z.number().int().positive(),
+    schemas: z.array(z.string()).min(1),
+    max_rows: z.number().int().positive(),
+  }),
+  db: z.object({
+    seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }),
+  }),
+  auth: z.object({ publishable_key: z.string().min(1), secret_key: z.string().min(1) }),
+})
+
+/** What the embedded database needs of `supabase/config.toml`. */
+export interface DatabaseConfig {
+  port: number
+  schemas: string[]
+  maxRows: number
+  seedFiles: string[]
+  publishableKey: string
+  secretKey: string
+}
+
+/** Reads the file that the Supabase CLI reads too, so that both speak of the same ports and keys. */
+export function readDatabaseConfig(file = inProject('supabase/config.toml')): DatabaseConfig {
+  const parsed = configSchema.safeParse(parseToml(readFileSync(file, 'utf8')))
+  if (!parsed.success) throw new Failure(`supabase/config.toml: ${z.prettifyError(parsed.error)}`)
+  const { api, db, auth } = parsed.data
+  return {
+    port: api.port,
+    schemas: api.schemas,
+    maxRows: api.max_rows,
+    seedFiles: db.seed.enabled ? db.seed.sql_paths.map((path) => inProject('supabase', path)) : [],
+    publishableKey: auth.publishable_key,
+    secretKey: auth.secret_key,
+  }
+}

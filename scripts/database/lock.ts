@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { Failure } from '../lib/failure.ts'
+import { root } from '../lib/project.ts'
+
+interface Owner {
+  pid: number
+  /** When that process started: numbers are used again, above all in containers. */
+  started: string | null
+}
+
+/** A lock file is written in one go; an empty one is being written now, unless it has been empty for long. */
+const WRITING_MS = 5000
+
+/**
+ * Takes the lock of a data directory or fails with a sentence. PGlite has none of its own, and a second process
+ * on the same directory loses rows without a word. Returns what gives the lock back.
+ */
+export function takeLock(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true })
+  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner)
+  for (;;) {
+    try {
+      writeFileSync(file, own, { flag: 'wx' })
+      break
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error
+    }
+    const holder = holderOf(file)
+    if (holder) {
+      throw new Failure(
+        `The local database is already open in process ${holder} (another "npm run site"?): stop that one first. ` +
+          `If there is none, delete ${relative(root, file)}.`,
+      )
+    }
+    rmSync(file, { force: true })
+  }
+  const release = () => {
+    process.off('exit', release)
+    if (readIfThere(file) === own) rmSync(file, { force: true })
+  }
+  process.on('exit', release)
+  return release
+}
+
+/** The process that holds the lock, or null when it is gone. */
+function holderOf(file: string): number | 'unknown' | null {
+  const text = readIfThere(file)
+  if (text === undefined) return null
+  if (text === '')
+    return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS
+      ? 'unknown'
+      : null
+  try {
+    const { pid, started } = JSON.parse(text) as Owner
+    process.kill(pid, 0)
+    return started === startOf(pid) ? pid : null
+  } catch (error) {
+    // EPERM: the process lives and belongs to someone else.
+    return hasCode(error, 'EPERM') ? 'unknown' : null
+  }
+}
+
+/** When a process started, in whatever form the system tells it; null where it does not. */
+export function startOf(pid: number): string | null {
+  const stat = readIfThere(`/proc/${pid}/stat`)
+  // The name in parentheses may hold spaces; the start time is the 20th field after it.
+  if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  if (process.platform === 'win32') return null
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return null
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from './failure.ts'
+
+const INTERVAL_MS = 150
+
+/** Waits until an address answers, whatever it answers; fails when the server ends first or the time is up. */
+export async function waitForHttp(
+  url: string,
+  { serverExited, timeoutMs = 60_000 }: { serverExited: Promise<number>; timeoutMs?: number },
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  let exitCode: number | undefined
+  serverExited.then((code) => {
+    exitCode = code
+  })
+  while (Date.now() < deadline) {
+    if (exitCode !== undefined)
+      throw new Failure(`The server ended before it was ready (exit code ${exitCode}).`)
+    if (await answers(url)) return
+    await pause(INTERVAL_MS)
+  }
+  throw new Failure(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    await response.body?.cancel()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from './failure.ts'
+import { type Running, run, start } from './processes.ts'
+import { inProject, root } from './project.ts'
+import { validateSettings } from './settings.ts'
+import { buildStamp } from './stamp.ts'
+
+const program = inProject('node_modules/next/dist/bin/next')
+
+export interface Site {
+  /** The environment of the build and of the server: all settings. */
+  env: NodeJS.ProcessEnv
+  /** Where the build goes: `.next`, or another so that two builds do not meet. */
+  distDir: string
+  /** Names the state of the database that the build reads. */
+  data: string
+}
+
+/** Whether the last build is one of these sources, settings and data. */
+export async function isBuilt(site: Site): Promise<boolean> {
+  const file = stampFile(site)
+  return existsSync(file) && readFileSync(file, 'utf8') === (await stampOf(site))
+}
+
+/** Runs `next build`. */
+export async function build(site: Site): Promise<void> {
+  // Taken before, so that a source changed during the build counts as changed.
+  const stamp = await stampOf(site)
+  rmSync(stampFile(site), { force: true })
+  // A build that finds the answers of the last one in here would publish those rows again.
+  rmSync(inProject(site.distDir, 'cache/fetch-cache'), { recursive: true, force: true })
+  const code = await run(process.execPath, [program, 'build'], { cwd: root, env: nextEnvironment(site) })
+  if (code !== 0) throw new Failure(`The build failed (exit code ${code}): its messages are above.`)
+  writeFileSync(stampFile(site), stamp)
+}
+
+/** Starts the built site, or the development server, on every address of this machine. */
+export function serve(
+  site: Site,
+  { mode, port, output }: { mode: 'start' | 'dev'; port: number; output?: number },
+): Running {
+  return start(process.execPath, [program, mode, '-p', String(port)], {
+    cwd: root,
+    env: { ...nextEnvironment(site), PORT: String(port) },
+    ...(output === undefined ? {} : { output }),
+  })
+}
+
+/** Generates the types of routes that the type check needs. */
+export function generateRouteTypes(env: NodeJS.ProcessEnv): Promise<number> {
+  return run(process.execPath, [program, 'typegen'], { cwd: root, env: withoutNodeEnv(env) })
+}
+
+function nextEnvironment({ env, distDir }: Site): NodeJS.ProcessEnv {
+  return { ...withoutNodeEnv(env), NEXT_DIST_DIR: distDir }
+}
+
+/** Next sets NODE_ENV by the command; one that is set already would mix development and production. */
+function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const copy: NodeJS.ProcessEnv = { ...env, NEXT_TELEMETRY_DISABLED: '1' }
+  Reflect.deleteProperty(copy, 'NODE_ENV')
+  return copy
+}
+
+function stampFile({ distDir }: Site): string {
+  return join(inProject(distDir), 'built-from')
+}
+
+async function stampOf({ env, data }: Site): Promise<string> {
+  return buildStamp({ settings: await validateSettings(env), data })
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net'
+import { Failure } from './failure.ts'
+
+/** Fails with one sentence when another program listens on the port already. */
+export async function assertPortFree(
+  port: number,
+  purpose: string,
+  advice = 'stop the program that uses it',
+): Promise<void> {
+  // A program may hold the port on every address or on the local one alone: both are in the way.
+  for (const host of [undefined, '127.0.0.1']) {
+    if (!(await canListen(port, host))) {
+      throw new Failure(`Port ${port}, needed for ${purpose}, is already in use: ${advice}.`)
+    }
+  }
+}
+
+/** A port that nothing uses at this moment. */
+export function unusedPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function canListen(port: number, host: string | undefined): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else if (error.code === 'EACCES') reject(new Failure(`Port ${port} may not be used by this account.`))
+      else reject(error)
+    })
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { inProject, root } from './project.ts'
+
+/** Everything that `next build` reads, apart from settings and the database. */
+const SOURCES = [
+  'app/**/*',
+  'components/**/*',
+  'lib/**/*',
+  'public/**/*',
+  'middleware.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/**
+ * A short name for what a build is made of. The same name means that building again would give the same site.
+ * @param settings what else decides: validated settings, the state of the database
+ */
+export function buildStamp(settings: unknown, directory = root): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(settings)}\0`)
+  const files = globSync(SOURCES, { cwd: directory }).filter((file) => !/\.test\.tsx?$/.test(file))
+  for (const file of files.sort()) {
+    const path = inProject(directory, file)
+    if (!statSync(path).isFile()) continue
+    hash.update(`${file}\0`).update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}

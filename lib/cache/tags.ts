@@ -1,0 +1,25 @@
+/**
+ * The vocabulary of cache tags: one for each entity's page, one for what lists show of it, one for each list.
+ * Lists and cards go by id where the id is stable and known, pages by the slug in their address, so that a
+ * renamed slug touches the old address and the new one.
+ */
+export const tags = {
+  cities: () => 'cities',
+  city: (slug: string) => `city:${slug}`,
+  cityCard: (id: string) => `city-card:${id}`,
+  countries: () => 'countries',
+  country: (code: string) => `country:${code}`,
+  countryCard: (id: string) => `country-card:${id}`,
+  citiesOfCountry: (countryId: string) => `country-cities:${countryId}`,
+  communities: () => 'communities',
+  community: (slug: string) => `community:${slug}`,
+  affinities: () => 'affinities',
+  affinity: (slug: string) => `affinity:${slug}`,
+  affinityLinks: (affinityId: string) => `affinity-links:${affinityId}`,
+  communityLinks: (communityId: string) => `community-links:${communityId}`,
+  apps: () => 'apps',
+  articles: () => 'articles',
+  article: (slug: string) => `article:${slug}`,
+  suggestionsOfCity: (cityId: string) => `city-suggestions:${cityId}`,
+  suggestionsOfCommunity: (communityId: string) => `community-suggestions:${communityId}`,
+} as const

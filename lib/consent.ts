@@ -1,0 +1,23 @@
+/** Cookie consent, stored in the browser (specification §4 and §9). */
+export type Consent = 'accepted' | 'declined'
+
+export const consentKey = 'cookie-consent'
+
+/** The stored choice, or null where none was made or the browser keeps nothing. */
+export function readConsent(): Consent | null {
+  try {
+    const value = localStorage.getItem(consentKey)
+    return value === 'accepted' || value === 'declined' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Stores the choice; a browser that keeps nothing asks again next time. */
+export function storeConsent(consent: Consent): void {
+  try {
+    localStorage.setItem(consentKey, consent)
+  } catch {
+    // Private windows may refuse to store: the banner still closes.
+  }
+}

@@ -1,0 +1,117 @@
+import 'server-only'
+import { isSlug } from '@/lib/site/routing'
+import type { Site } from '@/lib/site/variants'
+import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
+import { findCountryRef, findCountryRefs } from './countries'
+import { reads } from './reads'
+import type { CityCardRow } from './rows'
+import { byName } from './sorting'
+import type { City, CityCard, CountryRef } from './types'
+import { words } from './words'
+
+/** Specification §9: cities-for-community gives 6 unless asked for more, never over 100. */
+const defaultLimit = 6
+const maximumLimit = 100
+
+const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
+
+function cardOf(site: Site, row: CityCardRow, country: CountryRef | null | undefined): CityCard {
+  return {
+    id: row.id,
+    name: noteLongName('cities', row.name),
+    slug: row.slug,
+    micro: words(site, row, 'micro_description'),
+    imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
+    country: country ?? nowhere(row.country_id),
+  }
+}
+
+async function cardsOf(site: Site, rows: readonly CityCardRow[]): Promise<CityCard[]> {
+  const countries = await findCountryRefs()
+  return withAddress('cities', rows, (row) => row.slug).map((row) =>
+    cardOf(site, row, countries.get(row.country_id)),
+  )
+}
+
+/**
+ * All cities with their countries, by name.
+ * @throws DatabaseReadError
+ */
+export async function findCities(site: Site): Promise<CityCard[]> {
+  return byName(await cardsOf(site, await reads.cityCards()))
+}
+
+/**
+ * One city by its slug, or null.
+ * @throws DatabaseReadError
+ */
+export async function findCity(site: Site, slug: string): Promise<City | null> {
+  if (!isSlug(slug)) return null
+  const row = await reads.city(slug)
+  if (!row) return null
+  return {
+    ...cardOf(site, row, await findCountryRef(row.country_id)),
+    pulseUrl: checkedUrl('cities', row.name, 'pulse_url', row.pulse_url),
+    short: words(site, row, 'short_description'),
+    long: noteEmpty('cities', row.name, 'long_description', words(site, row, 'long_description')),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+/**
+ * The cities of a country, by name.
+ * @throws DatabaseReadError
+ */
+export async function findCitiesOfCountry(site: Site, country: CountryRef): Promise<CityCard[]> {
+  const rows = withAddress('cities', await reads.cityCardsOfCountry(country.id), (row) => row.slug)
+  return byName(rows.map((row) => cardOf(site, row, country)))
+}
+
+/**
+ * Cities by id, in the order asked for; ids that no longer exist are left out.
+ * @throws DatabaseReadError
+ */
+export async function findCitiesById(site: Site, ids: readonly string[]): Promise<CityCard[]> {
+  const rows = await reads.cityCardsById(ids.slice(0, maximumLimit))
+  const cards = new Map(
+    await Promise.all(
+      withAddress('cities', rows, (row) => row.slug).map(
+        async (row) => [row.id, cardOf(site, row, await findCountryRef(row.country_id))] as const,
+      ),
+    ),
+  )
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/**
+ * Cities for a community: every community exists in every city, so the community only has to be named
+ * (specification §5 and §7).
+ * @param communityId anything but a string gives an empty list
+ * @param limit applies where it is a positive number, capped at 100
+ * @throws DatabaseReadError
+ */
+export async function findCitiesForCommunity(
+  site: Site,
+  communityId: unknown,
+  limit: unknown = defaultLimit,
+): Promise<CityCard[]> {
+  if (typeof communityId !== 'string') return []
+  return withinLimit(await findCities(site), limit)
+}
+
+/** Cuts a list where the limit is a positive number; never more than 100 then (specification §5). */
+export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
+  return typeof limit === 'number' && limit > 0
+    ? items.slice(0, Math.min(Math.floor(limit) || 1, maximumLimit))
+    : items
+}
+
+/**
+ * Cities of an affinity, by name (specification §2: at most 12 are shown).
+ * @throws DatabaseReadError
+ */
+export async function findCitiesOfAffinity(site: Site, affinityId: string, limit = 12): Promise<CityCard[]> {
+  const ids = await reads.cityIdsOfAffinity(affinityId)
+  return byName(await findCitiesById(site, ids)).slice(0, limit)
+}

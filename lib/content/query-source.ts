@@ -1,0 +1,152 @@
+import 'server-only'
+import { tags } from '@/lib/cache/tags'
+import { supabase, tagged } from '@/lib/supabase/client'
+import { readAll, readOne } from '@/lib/supabase/read'
+import {
+  type AffinityCardRow,
+  type AffinityCityRow,
+  type AffinityCommunityRow,
+  type AffinityRow,
+  type AppRow,
+  type ArticleCardRow,
+  type ArticleRow,
+  type CityCardRow,
+  type CityRow,
+  type CommunityCardRow,
+  type CommunityRow,
+  type CountryCardRow,
+  type CountryRow,
+  columns,
+  type SuggestionRow,
+  type TableName,
+} from './rows'
+import type { Source } from './source'
+
+/** One column's value that a row must have. */
+type Match = readonly [column: string, value: string]
+
+interface ListQuestion {
+  select: readonly string[]
+  /** Columns that make the order total, so that pages neither overlap nor leave gaps. */
+  order: readonly string[]
+  tags: readonly string[]
+  match?: Match
+  ids?: readonly string[]
+}
+
+function list<Row>(table: TableName, { select, order, tags, match, ids }: ListQuestion): Promise<Row[]> {
+  return readAll<Row>(table, (from, to) => {
+    let query = supabase.from(table).select<string, Row>(select.join(','), { count: 'exact' })
+    if (match) query = query.filter(match[0], 'eq', match[1])
+    if (ids) query = query.filter('id', 'in', `(${ids.join(',')})`)
+    for (const column of order) query = query.order(column)
+    return query.range(from, to).setHeader(...tagged(tags))
+  })
+}
+
+function one<Row>(
+  table: TableName,
+  select: readonly string[],
+  match: Match,
+  tag: string,
+): Promise<Row | null> {
+  return readOne<Row>(table, () =>
+    supabase
+      .from(table)
+      .select<string, Row>(select.join(','))
+      .filter(match[0], 'eq', match[1])
+      .maybeSingle()
+      .setHeader(...tagged([tag])),
+  )
+}
+
+const byId = ['id'] as const
+
+/** Reads in service: each question is one request, cached under its tags. */
+export const querySource: Source = {
+  cityCards: () =>
+    list<CityCardRow>('cities', { select: columns.cityCard, order: byId, tags: [tags.cities()] }),
+  cityCardsById: async (ids) =>
+    ids.length === 0
+      ? []
+      : list<CityCardRow>('cities', {
+          select: columns.cityCard,
+          order: byId,
+          tags: ids.map(tags.cityCard),
+          ids,
+        }),
+  cityCardsOfCountry: (countryId) =>
+    list<CityCardRow>('cities', {
+      select: columns.cityCard,
+      order: byId,
+      tags: [tags.citiesOfCountry(countryId)],
+      match: ['country_id', countryId],
+    }),
+  city: (slug) => one<CityRow>('cities', columns.city, ['slug', slug], tags.city(slug)),
+  countryCards: () =>
+    list<CountryCardRow>('countries', { select: columns.countryCard, order: byId, tags: [tags.countries()] }),
+  countryCard: (id) =>
+    one<CountryCardRow>('countries', columns.countryCard, ['id', id], tags.countryCard(id)),
+  country: (code) => one<CountryRow>('countries', columns.country, ['code', code], tags.country(code)),
+  communityCards: () =>
+    list<CommunityCardRow>('communities', {
+      select: columns.communityCard,
+      order: byId,
+      tags: [tags.communities()],
+    }),
+  community: (slug) =>
+    one<CommunityRow>('communities', columns.community, ['slug', slug], tags.community(slug)),
+  affinityCards: () =>
+    list<AffinityCardRow>('affinities', {
+      select: columns.affinityCard,
+      order: byId,
+      tags: [tags.affinities()],
+    }),
+  affinity: (slug) => one<AffinityRow>('affinities', columns.affinity, ['slug', slug], tags.affinity(slug)),
+  communityIdsOfAffinity: async (affinityId) => {
+    const links = await list<AffinityCommunityRow>('affinity_communities', {
+      select: columns.affinityCommunity,
+      order: ['community_id'],
+      tags: [tags.affinityLinks(affinityId)],
+      match: ['affinity_id', affinityId],
+    })
+    return links.map((link) => link.community_id)
+  },
+  affinityIdsOfCommunity: async (communityId) => {
+    const links = await list<AffinityCommunityRow>('affinity_communities', {
+      select: columns.affinityCommunity,
+      order: ['affinity_id'],
+      tags: [tags.communityLinks(communityId)],
+      match: ['community_id', communityId],
+    })
+    return links.map((link) => link.affinity_id)
+  },
+  cityIdsOfAffinity: async (affinityId) => {
+    const links = await list<AffinityCityRow>('affinity_cities', {
+      select: columns.affinityCity,
+      order: ['city_id'],
+      tags: [tags.affinityLinks(affinityId)],
+      match: ['affinity_id', affinityId],
+    })
+    return links.map((link) => link.city_id)
+  },
+  apps: () =>
+    list<AppRow>('apps_for_making_friends', { select: columns.app, order: byId, tags: [tags.apps()] }),
+  suggestionsOfCity: (cityId) =>
+    list<SuggestionRow>('local_suggestions', {
+      select: columns.suggestion,
+      order: byId,
+      tags: [tags.suggestionsOfCity(cityId)],
+      match: ['city_id', cityId],
+    }),
+  suggestionsOfCommunity: (communityId) =>
+    list<SuggestionRow>('local_suggestions', {
+      select: columns.suggestion,
+      order: byId,
+      tags: [tags.suggestionsOfCommunity(communityId)],
+      match: ['community_id', communityId],
+    }),
+  articleCards: () =>
+    list<ArticleCardRow>('blog_posts', { select: columns.articleCard, order: byId, tags: [tags.articles()] }),
+  article: (slug) => one<ArticleRow>('blog_posts', columns.article, ['slug', slug], tags.article(slug)),
+}

@@ -1,0 +1,13 @@
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** Sorts by name as an English reader expects, the same for every database collation; the id breaks ties. */
+export function byName<Row extends { name: string; id: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
+}
+
+/** Sorts newest first by `created_at`; the id breaks ties. */
+export function newestFirst<Row extends { created_at: string; id: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted(
+    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? -1 : 1),
+  )
+}

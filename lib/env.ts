@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+// The edge runtime, where the middleware reads these settings too, forbids the compiled parsers.
+z.config({ jitless: true })
+
+/** What `supabase/config.toml` gives the embedded database; never a secret, never reachable from outside. */
+export const embedded = {
+  url: 'http://127.0.0.1:54321',
+  publishableKey: 'sb_publishable_local_dev_not_a_secret',
+  secretKey: 'sb_secret_local_dev_not_a_secret',
+} as const
+
+export const placeholderOrigins = {
+  lff: 'https://lookingforfriends.example',
+  mnf: 'https://meetnewfriends.example',
+} as const
+
+const httpOrigin = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const httpsOrigin = z
+  .url({ protocol: /^https$/, error: 'must be an https origin such as https://example.org' })
+  .refine(
+    (value) => URL.parse(value)?.pathname === '/' && !/[?#@]/.test(value),
+    'must be an origin, without a path',
+  )
+  .transform((value) => new URL(value).origin)
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' })
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item))
+const flag = z
+  .enum(['', '0', '1', 'on', 'off', 'true', 'false'], { error: 'must be on or off' })
+  .transform((value) => value === '1' || value === 'on' || value === 'true')
+
+const settings = z.object({
+  SUPABASE_URL: httpOrigin.transform((value) => value.replace(/\/$/, '')).default(embedded.url),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1, 'must not be empty').optional(),
+  SUPABASE_SECRET_KEY: z.string().min(1, 'must not be empty').optional(),
+  LFF_URL: httpsOrigin.default(placeholderOrigins.lff),
+  MNF_URL: httpsOrigin.default(placeholderOrigins.mnf),
+  REVALIDATE_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
+  PARTNER_APP_URL: httpsUrl.default('https://pulse.example/'),
+  CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  PREVIEW_HOST_SUFFIXES: list(
+    z.string().regex(/^[a-z0-9.-]+$/i, 'must be host names separated by commas'),
+  ).default(['vercel.app']),
+  STRUCTURED_DATA_RATINGS: flag.default(false),
+  TEST_TOOLS: flag.default(false),
+  INSTANCE_URLS: list(httpOrigin).default([]),
+  PRERENDER_COMBINATIONS: z.coerce
+    .number({ error: 'must be a whole number, 0 or more' })
+    .int('must be a whole number, 0 or more')
+    .min(0, 'must be a whole number, 0 or more')
+    .default(50),
+  INTERNAL_ORIGIN: httpOrigin.optional(),
+})
+
+export interface Env {
+  supabaseUrl: string
+  supabasePublishableKey: string
+  /** Only where it is set (or the embedded database is used): test tools, drafts, import, content check. */
+  supabaseSecretKey: string | undefined
+  origins: { lff: string; mnf: string }
+  revalidateSecret: string | undefined
+  partnerAppUrl: string
+  /** Undefined: `hello@` the variant's domain. */
+  contactEmail: string | undefined
+  previewHostSuffixes: string[]
+  structuredDataRatings: boolean
+  testTools: boolean
+  instanceUrls: string[]
+  /** How many cities get their city × community pages at build time. */
+  prerenderCombinations: number
+  internalOrigin: string | undefined
+}
+
+/** A setting is missing or malformed. `message` is one sentence for the person who starts the program. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads and validates every setting (decisions, "Settings").
+ * @param source environment variables; empty strings count as not set
+ * @returns typed settings with defaults filled in
+ * @throws SettingsError naming each wrong setting, in one sentence
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const { data, error } = settings.safeParse(given)
+  if (error) {
+    const problems = Map.groupBy(error.issues, (issue) => String(issue.path[0]))
+    const sentences = [...problems].map(([name, issues]) => `${name} ${issues[0]?.message}`)
+    throw new SettingsError(`Settings: ${sentences.join('; ')}.`)
+  }
+  const isEmbedded =
+    data.SUPABASE_URL === embedded.url || /^http:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(data.SUPABASE_URL)
+  const publishable = data.SUPABASE_PUBLISHABLE_KEY ?? (isEmbedded ? embedded.publishableKey : undefined)
+  if (!publishable) {
+    throw new SettingsError(`Settings: SUPABASE_PUBLISHABLE_KEY must be set for ${data.SUPABASE_URL}.`)
+  }
+  return {
+    supabaseUrl: data.SUPABASE_URL,
+    supabasePublishableKey: publishable,
+    supabaseSecretKey: data.SUPABASE_SECRET_KEY ?? (isEmbedded ? embedded.secretKey : undefined),
+    origins: { lff: data.LFF_URL, mnf: data.MNF_URL },
+    revalidateSecret: data.REVALIDATE_SECRET,
+    partnerAppUrl: data.PARTNER_APP_URL,
+    contactEmail: data.CONTACT_EMAIL,
+    previewHostSuffixes: data.PREVIEW_HOST_SUFFIXES.map((suffix) => suffix.toLowerCase()),
+    structuredDataRatings: data.STRUCTURED_DATA_RATINGS,
+    testTools: data.TEST_TOOLS,
+    instanceUrls: data.INSTANCE_URLS,
+    prerenderCombinations: data.PRERENDER_COMBINATIONS,
+    internalOrigin: data.INTERNAL_ORIGIN,
+  }
+}
+
+/** The settings of this process. */
+export const env: Env = readEnv(process.env)

@@ -1,0 +1,38 @@
+import 'server-only'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import remarkHtml from 'remark-html'
+import { sanitizeHtml } from './sanitize'
+
+interface Node {
+  type: string
+  value?: string
+  checked?: boolean | null
+  children?: Node[]
+}
+
+/** Task lists as text: a checkbox that nobody can tick is a form field without a name to a screen reader. */
+function taskMarks() {
+  const visit = (node: Node): void => {
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+      const mark: Node = { type: 'text', value: node.checked ? '☑ ' : '☐ ' }
+      const paragraph = node.children?.find((child) => child.type === 'paragraph')
+      if (paragraph?.children) paragraph.children.unshift(mark)
+      node.checked = null
+    }
+    for (const child of node.children ?? []) visit(child)
+  }
+  return (tree: unknown) => visit(tree as Node)
+}
+
+// HTML inside the markdown stays, and goes through the one sanitiser like everything else.
+const processor = remark().use(remarkGfm).use(taskMarks).use(remarkHtml, { sanitize: false })
+
+/**
+ * Renders markdown with tables, task lists, strikethrough and autolinks (specification §5).
+ * @param topLevel the level of the highest heading in the result
+ * @returns sanitised HTML
+ */
+export function renderMarkdown(markdown: string, topLevel: 2 | 3 | 4 = 3): string {
+  return sanitizeHtml(String(processor.processSync(markdown)), topLevel)
+}

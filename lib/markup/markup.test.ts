@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { cityDescription, plainOrHtml } from './description'
+import { renderMarkdown } from './markdown'
+import { sanitizeHtml } from './sanitize'
+
+const texts = (long: string, short = '', micro = '') => ({ long, short, micro })
+
+describe('a city description', () => {
+  it('is sanitised HTML when it starts with <', () => {
+    const description = cityDescription(
+      texts('  <p onclick="x()">Hello <script>alert(1)</script><b>there</b></p>'),
+      '',
+    )
+    expect(description).toEqual({ kind: 'html', html: '<p>Hello <b>there</b></p>' })
+  })
+  it('is markdown when it contains #', () => {
+    const description = cityDescription(texts('## Evenings\n\nCome **along**.'), '')
+    expect(description).toEqual({
+      kind: 'html',
+      html: '<h3>Evenings</h3>\n<p>Come <strong>along</strong>.</p>\n',
+    })
+  })
+  it('is the built-in template otherwise, even with other markdown in it', () => {
+    expect(cityDescription(texts('Come **along**.'), '')).toEqual({
+      kind: 'template',
+      text: 'Come **along**.',
+    })
+  })
+  it.each([
+    ['long', texts('long', 'short', 'micro'), 'long'],
+    ['short', texts('', 'short', 'micro'), 'short'],
+    ['micro', texts('', '', 'micro'), 'micro'],
+    ['a generic sentence', texts('', '', ''), 'generic'],
+    ['short, when nothing is left of the HTML', texts('<script>1</script>', 'short'), 'short'],
+  ])('falls back to %s', (_, given, expected) => {
+    expect(cityDescription(given, 'generic')).toEqual({ kind: 'template', text: expected })
+  })
+})
+
+describe('markdown', () => {
+  it('has tables, task lists, strikethrough and autolinks', () => {
+    const html = renderMarkdown(
+      '| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~gone~~ www.example.org',
+    )
+    expect(html).toContain('<th>a</th>')
+    expect(html).toContain('class="table-scroll" tabindex="0" role="region"')
+    expect(html).toContain('☑ done')
+    expect(html).toContain('☐ open')
+    expect(html).toContain('<del>gone</del>')
+    // www. autolinks are http:, which the gate for addresses does not let through
+    expect(html).toContain('<a>www.example.org</a>')
+    expect(renderMarkdown('https://example.org/x')).toContain(
+      '<a href="https://example.org/x" target="_blank" rel="noopener nofollow">',
+    )
+  })
+  it('keeps the outline of the page: one h1, no skipped levels', () => {
+    expect(renderMarkdown('# A\n\n### B\n\n###### C', 2)).toBe('<h2>A</h2>\n<h3>B</h3>\n<h4>C</h4>\n')
+  })
+  it('sanitises HTML inside it', () => {
+    expect(renderMarkdown('# x\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))')).toBe(
+      '<h3>x</h3>\n\n<p><a>a</a></p>\n',
+    )
+  })
+})
+
+describe('the sanitiser', () => {
+  it.each([
+    ['script', '<script>alert(1)</script>a', 'a'],
+    ['handlers', '<p onmouseover=alert(1)>a</p>', '<p>a</p>'],
+    ['styles', '<p style="position:fixed">a</p><style>*{}</style>', '<p>a</p>'],
+    ['forms', '<form action="https://evil.example"><input name=q></form>a', 'a'],
+    ['frames', '<iframe src="https://evil.example"></iframe>a', 'a'],
+    ['svg', '<svg><script>alert(1)</script></svg>a', 'a'],
+    ['clobbering names', '<a id="location" name="cookie" href="/cities">a</a>', '<a href="/cities">a</a>'],
+    ['scheme-relative addresses', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['data images', '<img src="data:image/svg+xml,x">a', 'a'],
+    ['http links', '<a href="http://example.org">a</a>', '<a>a</a>'],
+    ['mail links', '<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
+    ['own images', '<img src="/images/x.webp">', '<img src="/images/x.webp" loading="lazy" alt="">'],
+  ])('%s', (_, given, expected) => {
+    expect(sanitizeHtml(given)).toBe(expected)
+  })
+})
+
+describe('a community description', () => {
+  it('is HTML when it starts with <, sanitised', () => {
+    expect(plainOrHtml('<p>a<script>1</script></p>')).toBe('<p>a</p>')
+  })
+  it('is plain text otherwise: markdown stays as written, blocks become paragraphs', () => {
+    expect(plainOrHtml('a # b\nc\n\n<i>d</i>')).toBe('<p>a # b<br>c</p>\n<p>&lt;i&gt;d&lt;/i&gt;</p>')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isLocalHost, variantForHost } from './hosts.ts'
+
+const preview = ['vercel.app', 'preview.example.net']
+const choose = (host: string | null, siteParam: string | null = null, remembered: string | null = null) =>
+  variantForHost({ host, siteParam, remembered }, preview)
+
+describe('the variant of a request', () => {
+  it.each([
+    // no host gives the friend-finding site
+    [null, null, null, 'lff'],
+    ['', null, null, 'lff'],
+    // local hosts: ?site=mnf gives MNF, ?site=lff or nothing LFF, remembered in the cookie
+    ['localhost', null, null, 'lff'],
+    ['localhost:3000', 'mnf', null, 'mnf'],
+    ['localhost:3000', 'lff', 'mnf', 'lff'],
+    ['localhost:3000', null, 'mnf', 'mnf'],
+    ['localhost:3000', 'nonsense', null, 'lff'],
+    ['LOCALHOST:3000', 'mnf', null, 'mnf'],
+    ['127.0.0.1:8080', 'mnf', null, 'mnf'],
+    ['127.0.0.1', null, null, 'lff'],
+    ['[::1]:3000', 'mnf', null, 'mnf'],
+    ['[::1]', null, null, 'lff'],
+    // host names
+    ['lookingforfriends.example', null, null, 'lff'],
+    ['www.lookingforfriends.com:443', null, null, 'lff'],
+    ['meetnewfriends.example', null, null, 'mnf'],
+    ['www.MeetNewFriends.com', null, null, 'mnf'],
+    ['meetnewfriends.example.', null, null, 'mnf'],
+    // the preview rule comes before the community rule
+    ['directory-git-main.vercel.app', null, null, 'lff'],
+    ['meetnewfriends-git-main.vercel.app', null, null, 'lff'],
+    ['meetnewfriends.preview.example.net', null, null, 'lff'],
+    ['meetnewfriends-notvercel.app', null, null, 'mnf'],
+    // both names: LFF is asked first
+    ['lookingforfriends.meetnewfriends.example', null, null, 'lff'],
+    // anything else
+    ['example.org', null, null, 'lff'],
+    ['localhost.example.org', 'mnf', 'mnf', 'lff'],
+    // on any other host ?site= and the cookie have no effect
+    ['lookingforfriends.example', 'mnf', 'mnf', 'lff'],
+    ['meetnewfriends.example', 'lff', 'lff', 'mnf'],
+    ['example.org', 'mnf', null, 'lff'],
+  ])('host %s, ?site=%s, cookie %s: %s', (host, siteParam, remembered, expected) => {
+    expect(choose(host, siteParam, remembered)).toBe(expected)
+  })
+
+  it('knows local hosts by name and not by substring', () => {
+    expect(isLocalHost('localhost:3000')).toBe(true)
+    expect(isLocalHost('notlocalhost')).toBe(false)
+    expect(isLocalHost(null)).toBe(false)
+  })
+})

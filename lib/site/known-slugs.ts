@@ -1,0 +1,94 @@
+import type { KnownSlugs } from './routing.ts'
+
+/** The answer of `/api/paths`: every slug that an address may hold. */
+export interface SlugLists {
+  cities: string[]
+  communities: string[]
+  affinities: string[]
+  articles: string[]
+  /** [code, slug of the name] */
+  countries: [string, string][]
+}
+
+/** Whether a JSON value has the shape of `SlugLists`. */
+export function isSlugLists(value: unknown): value is SlugLists {
+  const lists = value as Partial<SlugLists> | null
+  return (['cities', 'communities', 'affinities', 'articles', 'countries'] as const).every((key) =>
+    Array.isArray(lists?.[key]),
+  )
+}
+
+interface Options {
+  /** Reads the lists; rejects where they cannot be had. */
+  load: () => Promise<SlugLists>
+  /** Older than this (ms): renewed in the background. */
+  maxAge: number
+  /** Not renewed again within this time (ms), however many unknown slugs are asked for. */
+  minAge: number
+  now?: () => number
+}
+
+/**
+ * The slug lists in the memory of one process. Fails open: without lists `current` gives undefined,
+ * and after a failed renewal `confirm` says that nothing is certain.
+ */
+export class SlugRegistry {
+  #known: KnownSlugs | undefined
+  #loadedAt = Number.NEGATIVE_INFINITY
+  #triedAt = Number.NEGATIVE_INFINITY
+  #failed = false
+  #busy: Promise<void> | undefined
+  readonly #options: Required<Options>
+
+  constructor(options: Options) {
+    this.#options = { now: Date.now, ...options }
+  }
+
+  /** The lists at hand; waits only for the very first ones. Never rejects. */
+  async current(): Promise<KnownSlugs | undefined> {
+    const { now, maxAge, minAge } = this.#options
+    if (now() - this.#loadedAt > maxAge && now() - this.#triedAt > minAge) {
+      const renewal = this.#renew()
+      if (!this.#known) await renewal
+    } else if (!this.#known) {
+      await this.#busy
+    }
+    return this.#known
+  }
+
+  /**
+   * Asked when a slug is not in the lists: makes sure that they are recent.
+   * @returns lists read within `minAge`, or undefined where that was not possible
+   */
+  async confirm(): Promise<KnownSlugs | undefined> {
+    const { now, minAge } = this.#options
+    if (this.#busy || now() - this.#triedAt > minAge) await this.#renew()
+    return this.#failed ? undefined : this.#known
+  }
+
+  #renew(): Promise<void> {
+    this.#busy ??= this.#load().finally(() => {
+      this.#busy = undefined
+    })
+    return this.#busy
+  }
+
+  async #load(): Promise<void> {
+    const { now, load } = this.#options
+    this.#triedAt = now()
+    try {
+      const lists = await load()
+      this.#known = {
+        cities: new Set(lists.cities),
+        communities: new Set(lists.communities),
+        affinities: new Set(lists.affinities),
+        articles: new Set(lists.articles),
+        countries: new Map(lists.countries),
+      }
+      this.#loadedAt = now()
+      this.#failed = false
+    } catch {
+      this.#failed = true
+    }
+  }
+}

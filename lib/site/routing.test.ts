@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { type KnownSlugs, resolveRoute, slugOf } from './routing'
+
+const known: KnownSlugs = {
+  cities: new Set(['tokyo', 'new-york']),
+  communities: new Set(['hiking']),
+  affinities: new Set(['outdoor']),
+  articles: new Set(['first-meetup']),
+  countries: new Map([
+    ['jp', 'japan'],
+    ['ci', 'ivory-coast'],
+    ['kr', 'south-korea'],
+  ]),
+}
+const resolve = (path: string) => {
+  const route = resolveRoute(path, known)
+  return route.kind === 'missing' ? `missing ${route.what}` : `${route.kind} ${route.path}`
+}
+
+describe('addresses that lead to a page', () => {
+  it.each([
+    '/',
+    '/cities',
+    '/cities/tokyo',
+    '/cities/tokyo/communities',
+    '/cities/tokyo/suggestions',
+    '/cities/tokyo/communities/hiking',
+    '/countries',
+    '/countries/jp',
+    '/communities/hiking',
+    '/affinities/outdoor',
+    '/affinities/outdoor/hiking',
+    '/friendship-apps',
+    '/apps-for-making-friends',
+    '/blog/first-meetup',
+    '/terms-and-conditions',
+    '/privacy-policy',
+  ])('%s', (path) => expect(resolve(path)).toBe(`page ${path}`))
+})
+
+describe('addresses that answer 308', () => {
+  it.each([
+    ['/cities/', '/cities'],
+    ['/Cities/Tokyo', '/cities/tokyo'],
+    ['/cities/tokyo/', '/cities/tokyo'],
+    ['/CITIES/TOKYO/COMMUNITIES/HIKING/', '/cities/tokyo/communities/hiking'],
+    ['/countries/JP', '/countries/jp'],
+    ['/countries/japan', '/countries/jp'],
+    ['/countries/Japan/', '/countries/jp'],
+    ['/countries/South%20Korea', '/countries/kr'],
+    ['/countries/C%C3%B4te-d', null],
+    ['/apps', '/friendship-apps'],
+    ['/best-apps-for-making-friends', '/friendship-apps'],
+    ['/cities/new-york-city', '/cities/new-york'],
+  ])('%s → %s', (path, target) => {
+    if (target === null) expect(resolve(path)).toBe('redirect /countries/cote-d')
+    else expect(resolve(path)).toBe(`redirect ${target}`)
+  })
+})
+
+describe('addresses that do not exist', () => {
+  it.each([
+    ['/nope', 'page'],
+    ['/lff', 'page'],
+    ['/mnf/cities/tokyo', 'page'],
+    ['/lff-test', 'page'],
+    ['/missing/city', 'page'],
+    ['/cities/tokyo/nope', 'page'],
+    ['/cities/tokyo/communities/hiking/more', 'page'],
+    ['/cities/to--kyo', 'city'],
+    ['/cities/%00', 'city'],
+    ['/cities/a.b', 'city'],
+    [`/cities/${'a'.repeat(81)}`, 'city'],
+    ['/communities/%20', 'no-community'],
+    ['/cities/%20/communities/hiking', 'incomplete'],
+    ['/cities/tokyo/communities/%20', 'incomplete'],
+    ['/cities/_/communities', 'city-section'],
+    ['/affinities/outdoor/_', 'combination'],
+    ['/blog/_', 'article'],
+    ['//cities', 'page'],
+    ['/favicon.png', 'page'],
+  ])('%s is a missing %s', (path, what) => expect(resolve(path)).toBe(`missing ${what}`))
+})
+
+describe('slugs that are not in the lists', () => {
+  it.each([
+    ['/cities/atlantis', 'city'],
+    ['/cities/atlantis/suggestions', 'city-section'],
+    ['/cities/atlantis/communities/hiking', 'city-of-community'],
+    ['/cities/tokyo/communities/jousting', 'community-of-city'],
+    ['/countries/xx', 'country'],
+    ['/countries/atlantis', 'country'],
+    ['/communities/jousting', 'community'],
+    ['/affinities/quiet', 'affinity'],
+    ['/affinities/outdoor/jousting', 'combination'],
+    ['/blog/nope', 'article'],
+  ])('%s may be a missing %s', (path, what) => {
+    expect(resolveRoute(path, known)).toEqual({ kind: 'unknown', path, what })
+  })
+  it('without lists every slug is one of them', () => {
+    expect(resolveRoute('/cities/tokyo', undefined)).toEqual({
+      kind: 'unknown',
+      path: '/cities/tokyo',
+      what: 'city',
+    })
+  })
+})
+
+it('/lff-test exists where the test tools are on', () => {
+  expect(resolveRoute('/lff-test', known, true)).toEqual({ kind: 'page', path: '/lff-test' })
+})
+
+it.each([
+  ["Côte d'Ivoire", 'cote-divoire'],
+  ['São Tomé & Príncipe', 'sao-tome-and-principe'],
+  ['Åland Islands', 'aland-islands'],
+  ['Zürich', 'zurich'],
+  ['  —  ', ''],
+])('%s has the slug %s', (name, slug) => expect(slugOf(name)).toBe(slug))

@@ -1,0 +1,208 @@
+/**
+ * Which public address is which page: pure, so that the middleware stays a thin shell around it.
+ * Addresses are written without the variant; the middleware puts it in front.
+ */
+
+/** The slugs that exist, as `/api/paths` lists them. */
+export interface KnownSlugs {
+  cities: ReadonlySet<string>
+  communities: ReadonlySet<string>
+  affinities: ReadonlySet<string>
+  articles: ReadonlySet<string>
+  /** Country code (lower case) → slug of the country's name. */
+  countries: ReadonlyMap<string, string>
+}
+
+/** Each kind of missing page has its own text (decisions, "Routes"). */
+export const missingKinds = [
+  'page',
+  'city',
+  /** A city's communities or suggestions. */
+  'city-section',
+  'country',
+  'community',
+  /** /communities/ with a blank slug. */
+  'no-community',
+  /** A community in a city: the address is incomplete, the city is unknown, the community is unknown. */
+  'incomplete',
+  'city-of-community',
+  'community-of-city',
+  'affinity',
+  'combination',
+  'article',
+] as const
+export type MissingKind = (typeof missingKinds)[number]
+
+export type Route =
+  | { kind: 'page'; path: string }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'missing'; what: MissingKind }
+  /** Well formed, but no slug list could be had or it does not hold the slug: the caller decides. */
+  | { kind: 'unknown'; path: string; what: MissingKind }
+
+const fixedPages = new Set([
+  '/',
+  '/cities',
+  '/countries',
+  '/communities',
+  '/affinities',
+  '/friendship-apps',
+  '/apps-for-making-friends',
+  '/blog',
+  '/terms-and-conditions',
+  '/privacy-policy',
+])
+
+/** Addresses that answer 308 to another one (decisions, "Routes"), and renamed cities people still look for. */
+const moved: Record<string, string> = {
+  '/apps': '/friendship-apps',
+  '/best-apps-for-making-friends': '/friendship-apps',
+  '/cities/new-york-city': '/cities/new-york',
+  '/cities/kiev': '/cities/kyiv',
+  '/cities/bangalore': '/cities/bengaluru',
+  '/cities/nur-sultan': '/cities/astana',
+  '/cities/bombay': '/cities/mumbai',
+  '/cities/saigon': '/cities/ho-chi-minh-city',
+}
+
+/** Files of a variant: the public name, and the static route below the variant that makes it. */
+const variantFiles: Record<string, string> = {}
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether a text can be a slug (the form that the database's check constraint demands). */
+export function isSlug(text: string): boolean {
+  return text.length <= 80 && slugForm.test(text)
+}
+
+/**
+ * The address form of a name: lower case, without accents, words joined by hyphens.
+ * @example slugOf("Côte d'Ivoire") // "cote-divoire"
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/**
+ * Resolves a public path (specification §2 routes; decisions "Routes").
+ * @param pathname the path as requested, without query, not decoded
+ * @param known the slugs that exist; undefined where they could not be read
+ * @param testTools whether `/lff-test` exists
+ */
+export function resolveRoute(pathname: string, known: KnownSlugs | undefined, testTools = false): Route {
+  const canonical = canonicalForm(pathname)
+  if (canonical === null) return { kind: 'missing', what: missingKindOf(pathname) }
+  const route = resolveCanonical(canonical, known, testTools)
+  // Only an address that leads (or may lead) somewhere is mended; the rest is missing as it stands.
+  if (canonical !== pathname && (route.kind === 'page' || route.kind === 'unknown')) {
+    return { kind: 'redirect', path: route.path }
+  }
+  return route
+}
+
+/** Lower case, no trailing slash; null for a path that no spelling mends. */
+function canonicalForm(pathname: string): string | null {
+  if (pathname === '/') return pathname
+  if (pathname.length > 300 || !/^(?:\/[A-Za-z0-9._-]+)+\/?$/.test(pathname)) {
+    // Country names are also read with spaces and accents, as in /countries/South%20Korea.
+    return pathname.startsWith('/countries/') ? countryForm(pathname) : null
+  }
+  return pathname.toLowerCase().replace(/\/$/, '')
+}
+
+function countryForm(pathname: string): string | null {
+  try {
+    const slug = slugOf(decodeURIComponent(pathname.slice('/countries/'.length).replace(/\/$/, '')))
+    return slug && pathname.length <= 300 && !/\/.*\//.test(pathname.slice('/countries'.length))
+      ? `/countries/${slug}`
+      : null
+  } catch {
+    return null
+  }
+}
+
+function resolveCanonical(path: string, known: KnownSlugs | undefined, testTools: boolean): Route {
+  if (fixedPages.has(path)) return { kind: 'page', path }
+  if (testTools && path === '/lff-test') return { kind: 'page', path }
+  const movedTo = moved[path]
+  if (movedTo) return { kind: 'redirect', path: movedTo }
+  const file = variantFiles[path]
+  if (file) return { kind: 'page', path: file }
+
+  const parts = path.slice(1).split('/')
+  const [section = '', first = '', second = '', third = ''] = parts
+  const what = missingKindOf(path)
+  if (parts.length > 4 || !parts.every(isSlug)) return { kind: 'missing', what }
+  const has = (list: Exclude<keyof KnownSlugs, 'countries'>, slug: string) => known?.[list].has(slug) ?? false
+  const page = (exists: boolean, kind: MissingKind = what): Route =>
+    exists ? { kind: 'page', path } : { kind: 'unknown', path, what: kind }
+
+  switch (`${section}/${parts.length}`) {
+    case 'cities/2':
+      return page(has('cities', first))
+    case 'communities/2':
+      return page(has('communities', first))
+    case 'affinities/2':
+      return page(has('affinities', first))
+    case 'blog/2':
+      return page(has('articles', first))
+    case 'countries/2':
+      return resolveCountry(path, first, known)
+    case 'affinities/3':
+      return page(has('affinities', first) && has('communities', second))
+    case 'cities/3':
+      if (second === 'communities' || second === 'suggestions') return page(has('cities', first))
+      break
+    case 'cities/4':
+      if (second !== 'communities') break
+      if (!has('cities', first)) return page(false, 'city-of-community')
+      return page(has('communities', third), 'community-of-city')
+  }
+  return { kind: 'missing', what }
+}
+
+function resolveCountry(path: string, slug: string, known: KnownSlugs | undefined): Route {
+  if (known?.countries.has(slug)) return { kind: 'page', path }
+  for (const [code, name] of known?.countries ?? []) {
+    if (name === slug) return { kind: 'redirect', path: `/countries/${code}` }
+  }
+  return { kind: 'unknown', path, what: 'country' }
+}
+
+/** Which not-found text an address gets: that of the page it would have been. */
+function missingKindOf(path: string): MissingKind {
+  const [section = '', first = '', second = '', third = '', ...rest] = path.toLowerCase().slice(1).split('/')
+  const blank = (part: string) => /^(?:%20|\s)*$/.test(part)
+  if (rest.length > 0) return 'page'
+  if (section === 'cities' && second === 'communities' && /^\/cities\/[^/]*\/communities\/./i.test(path)) {
+    return blank(first) || blank(third) ? 'incomplete' : 'community-of-city'
+  }
+  if (section === 'cities' && (second === 'communities' || second === 'suggestions') && third === '') {
+    return 'city-section'
+  }
+  if (section === 'affinities' && second !== '' && third === '') return 'combination'
+  if (second !== '' || third !== '') return 'page'
+  switch (section) {
+    case 'cities':
+      return 'city'
+    case 'countries':
+      return 'country'
+    case 'communities':
+      return blank(first) ? 'no-community' : 'community'
+    case 'affinities':
+      return 'affinity'
+    case 'blog':
+      return 'article'
+    default:
+      return 'page'
+  }
+}

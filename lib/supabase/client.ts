@@ -1,0 +1,38 @@
+import 'server-only'
+import { createClient } from '@supabase/supabase-js'
+import { env } from '@/lib/env'
+import type { Database } from './database.types'
+
+/** Pages are renewed after this many seconds even if nobody asks (specification §9, decisions "Content rules"). */
+export const revalidateSeconds = 300
+
+/** No read may hang a page: one attempt is given up after this many milliseconds. */
+const attemptTimeout = 8_000
+
+const tagsHeader = 'x-cache-tags'
+
+/**
+ * The client that pages read with: the publishable key, no session, no retry of its own (`retry.ts` does that).
+ * A request that carries `tagged()` goes through Next's data cache under those tags; any other is never cached.
+ */
+export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePublishableKey, {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  db: { retry: false },
+  global: {
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      const tags = headers.get(tagsHeader)?.split(' ').filter(Boolean)
+      headers.delete(tagsHeader)
+      const caching =
+        tags?.length && process.env.NODE_ENV !== 'development'
+          ? { next: { tags, revalidate: revalidateSeconds } }
+          : { cache: 'no-store' as const }
+      return fetch(input, { ...init, headers, signal: AbortSignal.timeout(attemptTimeout), ...caching })
+    },
+  },
+})
+
+/** The header that puts a request under cache tags; see `supabase`. */
+export function tagged(tags: readonly string[]): [name: string, value: string] {
+  return [tagsHeader, tags.join(' ')]
+}

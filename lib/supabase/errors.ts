@@ -1,0 +1,28 @@
+/** What PostgREST, or the network below it, says of a failed read. */
+export interface ReadFailure {
+  message: string
+  code?: string
+  details?: string | null
+}
+
+/** A read that failed for good: names the table and the cause. Absence is never this error; it is null. */
+export class DatabaseReadError extends Error {
+  override name = 'DatabaseReadError'
+  readonly table: string
+  readonly status: number
+
+  constructor(table: string, failure: ReadFailure, status: number) {
+    super(`Reading ${table} failed: ${causeOf(failure, status)}`)
+    this.table = table
+    this.status = status
+  }
+}
+
+function causeOf({ message, code }: ReadFailure, status: number): string {
+  const cause = /fetch failed|ECONNREFUSED|ENOTFOUND/i.test(message)
+    ? 'the database is not reachable'
+    : /timeout|aborted/i.test(message)
+      ? 'the database did not answer in time'
+      : message.replace(/\s+/g, ' ').slice(0, 200)
+  return `${cause}${status ? ` (HTTP ${status})` : ''}${code ? ` [${code}]` : ''}`
+}

@@ -1,0 +1,68 @@
+import { env } from '@/lib/env'
+import type { Site } from '@/lib/site/variants'
+
+/** Every path of the product, without the variant: what a visitor sees in the address bar. */
+export const paths = {
+  home: '/',
+  cities: '/cities',
+  city: (slug: string) => `/cities/${slug}`,
+  cityCommunities: (slug: string) => `/cities/${slug}/communities`,
+  cityCommunity: (city: string, community: string) => `/cities/${city}/communities/${community}`,
+  citySuggestions: (slug: string) => `/cities/${slug}/suggestions`,
+  countries: '/countries',
+  country: (code: string) => `/countries/${code}`,
+  communities: '/communities',
+  community: (slug: string) => `/communities/${slug}`,
+  affinities: '/affinities',
+  affinity: (slug: string) => `/affinities/${slug}`,
+  combination: (affinity: string, community: string) => `/affinities/${affinity}/${community}`,
+  apps: '/friendship-apps',
+  compareApps: '/apps-for-making-friends',
+  blog: '/blog',
+  blogTag: (tag: string) => `/blog?tag=${encodeURIComponent(tag)}`,
+  article: (slug: string) => `/blog/${slug}`,
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+} as const
+
+/** The variant's own https origin, from the settings and never from a request. */
+export function siteOrigin(site: Site): string {
+  return env.origins[site]
+}
+
+/**
+ * An absolute address on the variant's own origin.
+ * @param path a path of `paths`, or a file of the site
+ */
+export function absoluteUrl(site: Site, path: string): string {
+  return path === '/' ? siteOrigin(site) : new URL(path, siteOrigin(site)).href
+}
+
+/** The address that visitors may write to (decisions, "Names and hosts"). */
+export function contactEmail(site: Site): string {
+  return env.contactEmail ?? `hello@${new URL(siteOrigin(site)).hostname}`
+}
+
+/** A `mailto:` link to the variant's contact address. */
+export function mailto(site: Site, subject?: string): string {
+  return `mailto:${contactEmail(site)}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+}
+
+/** Where a link to the partner's app leads: the city's own address where it has one. */
+export function partnerUrl(pulseUrl?: string | null): string {
+  return pulseUrl ?? env.partnerAppUrl
+}
+
+/**
+ * The one gate for addresses that come from the database: `https:` and paths of the site's own.
+ * @returns the address as it may stand in `href` or `src`, or null
+ */
+export function safeUrl(value: string | null | undefined): string | null {
+  const text = value?.trim() ?? ''
+  // Control characters and backslashes are read differently by browsers than by us.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+  if (text === '' || /[\u0000-\u0020\u007f\\]/.test(text)) return null
+  if (/^\/(?!\/)/.test(text)) return text
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { CommunityCard } from '@/components/community/community-card'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { SearchFilter } from '@/components/ui/search-filter'
+import { findCities, findCity } from '@/lib/content/cities'
+import { findCommunitiesOfCity } from '@/lib/content/communities'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { mailto, paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; city: string }>
+}
+
+export async function generateStaticParams() {
+  return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site: siteParam, city: slug } = await params
+  const site = siteOf(siteParam)
+  const city = await findCity(site, slug)
+  if (!city) notFound()
+  return pageMetadata(site, {
+    title: `Communities in ${city.name}`,
+    description: `Groups that meet in person in ${city.name}${city.country.name ? `, ${city.country.name}` : ''}: what each one does, how a first evening goes and where such groups meet.`,
+    path: paths.cityCommunities(city.slug),
+  })
+}
+
+export default async function CityCommunitiesPage({ params }: Props) {
+  const { site: siteParam, city: slug } = await params
+  const site = siteOf(siteParam)
+  const city = await findCity(site, slug)
+  if (!city) notFound()
+  const communities = await findCommunitiesOfCity(site, city.slug)
+  const trail = [
+    { name: 'Cities', href: paths.cities },
+    { name: city.name, href: paths.city(city.slug) },
+    { name: 'Communities' },
+  ]
+  return (
+    <>
+      <ListHero
+        title={`Communities in ${city.name}`}
+        lead={`Pick what you would enjoy even alone; the company comes with it. Every group below has a page for ${city.name}.`}
+        trail={trail}
+        home
+      />
+      <div className="wrap section">
+        <SearchFilter
+          list="communities"
+          fields=".name, .searched"
+          label={`Search communities in ${city.name}`}
+          placeholder="Search communities..."
+          noun={['community', 'communities']}
+          emptyText="No communities found matching “{search}”"
+        />
+        <ul className="grid-cards grid-cards-4 mt-4" id="communities">
+          {communities.map((community, index) => (
+            <CommunityCard
+              key={community.id}
+              community={community}
+              index={index}
+              href={paths.cityCommunity(city.slug, community.slug)}
+              searchMicro
+            />
+          ))}
+        </ul>
+        {communities.length === 0 && <p className="empty">No communities found in {city.name} yet.</p>}
+        <div className="buttons mt-10">
+          <a className="button button-quiet" href={mailto(site, `A community for ${city.name}`)}>
+            Create Community
+          </a>
+        </div>
+      </div>
+      <Banner site={site} location="city-communities-banner" />
+      <JsonLd graph={graphOf(breadcrumbNode(site, paths.cityCommunities(city.slug), trail))} />
+    </>
+  )
+}

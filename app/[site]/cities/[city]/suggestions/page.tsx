@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { DiscoverMore } from '@/components/suggestion/discover-more'
+import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { findCities, findCity } from '@/lib/content/cities'
+import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/communities'
+import { findSuggestionsOfCity } from '@/lib/content/suggestions'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { claims } from '@/lib/site/claims'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; city: string }>
+}
+
+export async function generateStaticParams() {
+  return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site: siteParam, city: slug } = await params
+  const site = siteOf(siteParam)
+  const city = await findCity(site, slug)
+  if (!city) notFound()
+  return pageMetadata(site, {
+    title: `Where to meet people in ${city.name}`,
+    description: `Places in ${city.name} where talking to strangers is easy, and why: parks, waterfronts, libraries, markets and regular hours.`,
+    path: paths.citySuggestions(city.slug),
+  })
+}
+
+export default async function CitySuggestionsPage({ params }: Props) {
+  const { site: siteParam, city: slug } = await params
+  const site = siteOf(siteParam)
+  const city = await findCity(site, slug)
+  if (!city) notFound()
+  const [suggestions, communities] = await Promise.all([
+    findSuggestionsOfCity(site, city.id),
+    findCommunitiesOfCity(site, city.slug, communitiesOnCityPage),
+  ])
+  const trail = [
+    { name: 'Cities', href: paths.cities },
+    { name: city.name, href: paths.city(city.slug) },
+    { name: 'Local Tips' },
+  ]
+  return (
+    <>
+      <ListHero
+        title={`Where to meet people in ${city.name}`}
+        lead="Places to go again and again: the second time, a stranger is somebody you have seen before."
+        trail={trail}
+        home
+      />
+      <div className="wrap section grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        {suggestions.length > 0 ? (
+          <div>
+            <h2 className="sr-only">Local tips</h2>
+            <SuggestionGrid suggestions={suggestions} rating={claims.suggestionRating} />
+          </div>
+        ) : (
+          <div className="empty self-start">
+            <h2 className="text-[1.25rem]">No local tips for {city.name} yet</h2>
+            <p className="mt-2 text-muted">Groups know the good places. Start with one of them.</p>
+            <div className="buttons">
+              <a className="button button-primary" href={paths.cityCommunities(city.slug)}>
+                Communities in {city.name}
+              </a>
+            </div>
+          </div>
+        )}
+        <DiscoverMore city={city} communities={communities} />
+      </div>
+      <Banner site={site} location="city-suggestions-banner" />
+      <JsonLd graph={graphOf(breadcrumbNode(site, paths.citySuggestions(city.slug), trail))} />
+    </>
+  )
+}

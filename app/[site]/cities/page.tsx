@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
+import { ListHero } from '@/components/layout/list-hero'
+import { SearchFilter } from '@/components/ui/search-filter'
+import { ToastOnLoad } from '@/components/ui/toast-on-load'
+import { findCities } from '@/lib/content/cities'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  const { citiesTitle, citiesLead } = sites[site].words
+  return pageMetadata(site, { title: citiesTitle, description: citiesLead, path: paths.cities })
+}
+
+export default async function CitiesPage({ params }: Props) {
+  const site = siteOf((await params).site)
+  const { citiesTitle, citiesLead } = sites[site].words
+  const cities = await findCities(site)
+  return (
+    <>
+      <ListHero title={citiesTitle} lead={citiesLead} />
+      <div className="wrap section">
+        <SearchFilter
+          list="cities"
+          fields=".name"
+          label="Search for a city or country"
+          placeholder="Search for a city or country..."
+          noun={['city', 'cities']}
+          emptyText="No cities found matching “{search}”"
+        >
+          <NoCities />
+        </SearchFilter>
+        {cities.length > 0 ? (
+          <CityDirectory id="cities" groups={groupByCountry(cities)} />
+        ) : (
+          <div className="empty">
+            <ToastOnLoad title="Could not load cities. Please try again later." destructive />
+            <h2 className="text-[1.25rem]">No cities yet</h2>
+            <NoCities />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoCities() {
+  return (
+    <div className="buttons">
+      <a className="button button-primary" href={paths.communities}>
+        Browse communities
+      </a>
+      <a className="button button-quiet" href={paths.apps}>
+        Explore friendship apps
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { AppCard, isPulse } from '@/components/app/app-card'
+import { CityPhotoCard } from '@/components/city/city-photo-card'
+import { CountryHero } from '@/components/country/country-hero'
+import { CountryTips } from '@/components/country/country-tips'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { findApps } from '@/lib/content/apps'
+import { findCitiesOfCountry } from '@/lib/content/cities'
+import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/content/countries'
+import type { Country } from '@/lib/content/types'
+import { countryGuide } from '@/lib/markup/description'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { fill, type Site, sites } from '@/lib/site/variants'
+import { partnerUrl, paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; code: string }>
+}
+
+export async function generateStaticParams() {
+  return forEachSite((await findCountries('mnf')).map(({ code }) => ({ code })))
+}
+
+/** The country of an address; its name's slug leads to its code, anything else is not found. */
+async function countryOf(site: Site, code: string): Promise<Country> {
+  const country = await findCountry(site, code)
+  if (country) return country
+  const canonical = await findCountryCodeByNameSlug(code)
+  if (canonical) permanentRedirect(paths.country(canonical))
+  notFound()
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site: siteParam, code } = await params
+  const site = siteOf(siteParam)
+  const country = await countryOf(site, code)
+  const title = fill(sites[site].words.countryTitle, { country: country.name })
+  return pageMetadata(site, {
+    title,
+    description: country.short || country.micro || title,
+    path: paths.country(country.code),
+  })
+}
+
+export default async function CountryPage({ params }: Props) {
+  const { site: siteParam, code } = await params
+  const site = siteOf(siteParam)
+  const country = await countryOf(site, code)
+  const [cities, apps] = await Promise.all([findCitiesOfCountry(site, country), findApps(site)])
+  const trail = [{ name: 'Countries', href: paths.countries }, { name: country.name }]
+  const guide = countryGuide(country.long)
+  return (
+    <>
+      <CountryHero site={site} country={country} trail={trail} />
+      <Section title={`Cities in ${country.name}`}>
+        {cities.length > 0 ? (
+          <ul className="grid-cards grid-cards-4">
+            {cities.map((city) => (
+              <CityPhotoCard key={city.id} city={city} />
+            ))}
+          </ul>
+        ) : (
+          <div className="empty">
+            <p className="font-semibold">No city in {country.name} is listed yet.</p>
+            <div className="buttons">
+              <a className="button button-quiet" href={paths.cities}>
+                Browse all cities
+              </a>
+            </div>
+          </div>
+        )}
+      </Section>
+      <CountryTips country={country.name} />
+      {guide && (
+        <Section title={`A guide to meeting people in ${country.name}`}>
+          <Prose html={guide} />
+        </Section>
+      )}
+      <Section title="Friendship apps" lead={sites[site].words.appsLead} tinted>
+        <ul className="grid-cards grid-cards-3">
+          {apps.slice(0, 3).map((app) => (
+            <AppCard
+              key={app.id}
+              app={app}
+              action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
+              href={isPulse(app.name) ? partnerUrl() : app.url}
+              location="country-apps"
+              downloadIntent
+            />
+          ))}
+        </ul>
+        <div className="buttons mt-8">
+          <a className="button button-quiet" href={paths.cities}>
+            Browse all cities
+          </a>
+          <a className="button button-quiet" href={paths.apps}>
+            All friendship apps
+          </a>
+        </div>
+      </Section>
+      <Banner site={site} location="country-banner" />
+      <JsonLd graph={graphOf(breadcrumbNode(site, paths.country(country.code), trail))} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import '@/app/globals.css'
+import type { Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { fontVariables } from '@/app/fonts'
+import { JsonLd } from '@/components/json-ld'
+import { ClientNavigation } from '@/components/layout/client-navigation'
+import { CookieBanner } from '@/components/layout/cookie-banner'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { LinkAnalytics } from '@/components/layout/link-analytics'
+import { Toasts } from '@/components/ui/toasts'
+import { siteGraph } from '@/lib/seo/json-ld'
+import { isSite, siteIds, sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+export const revalidate = 300
+
+interface LayoutParams {
+  params: Promise<{ site: string }>
+}
+
+export const generateStaticParams = () => siteIds.map((site) => ({ site }))
+
+export async function generateViewport({ params }: LayoutParams): Promise<Viewport> {
+  const { site } = await params
+  const theme = isSite(site) ? sites[site].themeColor : sites.lff.themeColor
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    maximumScale: 5,
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: theme.light },
+      { media: '(prefers-color-scheme: dark)', color: theme.dark },
+    ],
+  }
+}
+
+export default async function RootLayout({ params, children }: LayoutParams & { children: ReactNode }) {
+  const { site } = await params
+  if (!isSite(site)) notFound()
+  return (
+    <html lang="en" data-site={site} className={fontVariables}>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header site={site} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={site} />
+        <CookieBanner privacyPath={paths.privacy} />
+        <Toasts />
+        <ClientNavigation />
+        <LinkAnalytics />
+        <JsonLd graph={siteGraph(site)} />
+      </body>
+    </html>
+  )
+}

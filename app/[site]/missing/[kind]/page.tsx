@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { MissingPage } from '@/components/layout/missing-page'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { missingTexts } from '@/lib/site/missing'
+import { type MissingKind, missingKinds } from '@/lib/site/routing'
+import { sites } from '@/lib/site/variants'
+
+// Ready-made pages that the middleware puts at every address that does not exist, with the status 404.
+
+interface Props {
+  params: Promise<{ site: string; kind: string }>
+}
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => forEachSite(missingKinds.map((kind) => ({ kind })))
+
+function kindOf(value: string): MissingKind {
+  const kind = missingKinds.find((known) => known === value)
+  return kind ?? notFound()
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site, kind } = await params
+  const { title, text } = missingTexts[kindOf(kind)]
+  const head = pageMetadata(siteOf(site), { title, description: text, path: '/', noIndex: true })
+  // A page that does not exist has no canonical address.
+  return { ...head, alternates: {}, openGraph: null, twitter: null }
+}
+
+export default async function Missing({ params }: Props) {
+  const { site, kind } = await params
+  return <MissingPage kind={kindOf(kind)} help={sites[siteOf(site)].words.notFoundHelp} />
+}

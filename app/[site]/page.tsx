@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { AppCard, isPulse } from '@/components/app/app-card'
+import { CityPhotoCard } from '@/components/city/city-photo-card'
+import { CommunityCard } from '@/components/community/community-card'
+import { HomeHero } from '@/components/home/home-hero'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { Accordion } from '@/components/ui/accordion'
+import { Section } from '@/components/ui/section'
+import { findApps } from '@/lib/content/apps'
+import { findCity } from '@/lib/content/cities'
+import { findCommunities } from '@/lib/content/communities'
+import { faqNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { homeFaq } from '@/lib/site/home-faq'
+import { sites } from '@/lib/site/variants'
+import { partnerUrl, paths } from '@/lib/urls'
+
+/** Specification §2 "Home": four fixed cities. */
+const featuredCities = ['new-york', 'london', 'tokyo', 'amsterdam']
+const featuredCommunities = ['hiking', 'board-games', 'running', 'language-exchange', 'cooking', 'choir']
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  const { name, description, words } = sites[site]
+  return pageMetadata(site, {
+    title: `${name}: communities, places and apps in your city`,
+    description: `${description}. ${words.communitiesLead}`,
+    path: paths.home,
+  })
+}
+
+export default async function HomePage({ params }: Props) {
+  const site = siteOf((await params).site)
+  const [cities, all, apps] = await Promise.all([
+    Promise.all(featuredCities.map((slug) => findCity(site, slug))),
+    findCommunities(site),
+    findApps(site),
+  ])
+  const chosen = featuredCommunities.flatMap((slug) => all.find((community) => community.slug === slug) ?? [])
+  const communities = [...new Set([...chosen, ...all])].slice(0, 6)
+  return (
+    <>
+      <HomeHero site={site} />
+      <Section title="Featured cities" aside={<SeeAll href={paths.cities}>Browse all cities</SeeAll>}>
+        <ul className="grid-cards grid-cards-4">
+          {cities.map((city) => city && <CityPhotoCard key={city.id} city={city} />)}
+        </ul>
+      </Section>
+      <Section
+        title="Communities"
+        lead={sites[site].words.communitiesLead}
+        aside={<SeeAll href={paths.communities}>All communities</SeeAll>}
+        tinted
+      >
+        <ul className="grid-cards grid-cards-3">
+          {communities.map((community, index) => (
+            <CommunityCard
+              key={community.id}
+              community={community}
+              index={index}
+              href={paths.community(community.slug)}
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="Apps"
+        lead={sites[site].words.appsLead}
+        aside={<SeeAll href={paths.apps}>All friendship apps</SeeAll>}
+      >
+        <ul className="grid-cards grid-cards-3">
+          {apps.slice(0, 3).map((app) => (
+            <AppCard
+              key={app.id}
+              app={app}
+              action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
+              href={isPulse(app.name) ? partnerUrl() : app.url}
+              location="home"
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Finding friends: questions people ask" tinted>
+        <Accordion name="home-faq" items={homeFaq[site]} />
+      </Section>
+      <Banner site={site} location="home-banner" />
+      <JsonLd graph={graphOf(faqNode(site, paths.home, homeFaq[site]))} />
+    </>
+  )
+}
+
+function SeeAll({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="text-link" href={href}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import '@/app/globals.css'
+import type { Metadata } from 'next'
+import { fontVariables } from '@/app/fonts'
+import { MissingPage } from '@/components/layout/missing-page'
+import { Toasts } from '@/components/ui/toasts'
+
+export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false, follow: false } }
+
+/** Stands where not even a variant is known: files and endpoints that do not exist. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en" data-site="lff" className={fontVariables}>
+      <body>
+        <main id="main" tabIndex={-1}>
+          <MissingPage kind="page" />
+        </main>
+        <Toasts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,23 @@
+import { safeUrl } from '@/lib/urls'
+
+/** Logos that the site draws itself, whatever the row says (specification §2 "Friendship apps"). */
+const overrides: Record<string, string> = {
+  'pulse now': '/images/apps/pulse-now.svg',
+  'bumble bff': '/images/apps/bumble-bff.svg',
+}
+
+/** An app's logo; a tile with its first letter where it has none. */
+export function AppLogo({ name, logoUrl }: { name: string; logoUrl: string | null }) {
+  const source = overrides[name.trim().toLowerCase()] ?? safeUrl(logoUrl)
+  if (!source) {
+    return (
+      <span className="app-logo" aria-hidden="true">
+        {[...name.trim()][0]?.toUpperCase()}
+      </span>
+    )
+  }
+  return (
+    // biome-ignore lint/performance/noImgElement: a small picture of known size
+    <img className="app-logo" src={source} alt="" width={56} height={56} loading="lazy" decoding="async" />
+  )
+}

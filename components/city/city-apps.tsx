@@ -1,0 +1,39 @@
+import { AppCard, isPulse } from '@/components/app/app-card'
+import { Section } from '@/components/ui/section'
+import type { City, FriendshipApp } from '@/lib/content/types'
+import { partnerUrl, paths } from '@/lib/urls'
+
+/** Specification §2 "City page": these three, in this order. */
+const listed = [
+  isPulse,
+  (name: string) => /^bumble bff$/i.test(name),
+  (name: string) => /^meetup$/i.test(name),
+]
+
+export function CityApps({ city, apps }: { city: City; apps: readonly FriendshipApp[] }) {
+  const shown = listed.flatMap((is) => apps.find((app) => is(app.name)) ?? [])
+  return (
+    <Section
+      id="apps"
+      title={`Apps that work in ${city.name}`}
+      aside={
+        <a className="text-link" href={paths.compareApps}>
+          Compare apps for making friends
+        </a>
+      }
+    >
+      <ul className="grid-cards grid-cards-3">
+        {shown.map((app) => (
+          <AppCard
+            key={app.id}
+            app={app}
+            action={isPulse(app.name) ? `Join a Crew in ${city.name}` : 'Get App'}
+            href={isPulse(app.name) ? partnerUrl(city.pulseUrl) : app.url}
+            location="city-apps"
+            withRating
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

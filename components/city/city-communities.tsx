@@ -1,0 +1,55 @@
+import { CommunityCard } from '@/components/community/community-card'
+import { Section } from '@/components/ui/section'
+import type { City, CommunityCard as Community } from '@/lib/content/types'
+import type { Site } from '@/lib/site/variants'
+import { mailto, paths } from '@/lib/urls'
+
+interface CityCommunitiesProps {
+  site: Site
+  city: City
+  communities: readonly Community[]
+}
+
+export function CityCommunities({ site, city, communities }: CityCommunitiesProps) {
+  return (
+    <Section
+      id="communities"
+      title={`Communities in ${city.name}`}
+      lead="Each has its own page for this city: how a first evening goes, and where such groups meet."
+      tinted
+    >
+      {communities.length > 0 ? (
+        <ul className="grid-cards grid-cards-3">
+          {communities.map((community, index) => (
+            <CommunityCard
+              key={community.id}
+              community={community}
+              index={index}
+              href={paths.cityCommunity(city.slug, community.slug)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="empty">
+          <h3 className="text-[1.25rem]">Communities Coming Soon</h3>
+          <p className="mt-2 text-muted">No community is listed in {city.name} yet.</p>
+          <div className="buttons">
+            <a className="button button-primary" href={paths.communities}>
+              Browse All Communities
+            </a>
+          </div>
+        </div>
+      )}
+      <div className="buttons mt-8">
+        {communities.length > 0 && (
+          <a className="button button-primary" href={paths.cityCommunities(city.slug)}>
+            All communities in {city.name}
+          </a>
+        )}
+        <a className="button button-quiet" href={mailto(site, `A community for ${city.name}`)}>
+          Create Community
+        </a>
+      </div>
+    </Section>
+  )
+}

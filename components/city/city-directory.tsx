@@ -1,0 +1,45 @@
+import { CityCard } from '@/components/city/city-card'
+import type { CityCard as City, CountryRef } from '@/lib/content/types'
+import { paths } from '@/lib/urls'
+
+export interface CountryGroup {
+  country: CountryRef
+  cities: City[]
+}
+
+/** These two come first; the others follow alphabetically (specification §2 "City directory"). */
+const first = ['us', 'gb']
+
+/** Groups cities by country in the directory's order. */
+export function groupByCountry(cities: readonly City[]): CountryGroup[] {
+  const groups = Map.groupBy(cities, (city) => city.country.id)
+  const rank = ({ code }: CountryRef) => (first.includes(code) ? first.indexOf(code) : first.length)
+  const collator = new Intl.Collator('en')
+  return [...groups.values()]
+    .map((group) => ({ country: (group[0] as City).country, cities: group }))
+    .sort((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.country.name, b.country.name))
+}
+
+export function CityDirectory({ id, groups }: { id: string; groups: readonly CountryGroup[] }) {
+  return (
+    <div id={id}>
+      {groups.map(({ country, cities }) => (
+        <section key={country.id} className="country-group" data-group={country.name}>
+          <header>
+            <h2>{country.name || 'Elsewhere'}</h2>
+            {country.code && (
+              <a className="text-link" href={paths.country(country.code)}>
+                View {country.name} →
+              </a>
+            )}
+          </header>
+          <ul className="grid-cards grid-cards-4">
+            {cities.map((city) => (
+              <CityCard key={city.id} city={city} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CityCard } from '@/lib/content/types'
+import type { CityFacts } from '@/lib/place/types'
+import { paths } from '@/lib/urls'
+
+/** Specification §9: similar cities are capped at 5. */
+const mostCities = 5
+
+/** The nearest other cities of the directory, with how far they are. */
+export function NearbyCities({ cities, facts }: { cities: readonly CityCard[]; facts: CityFacts | null }) {
+  if (cities.length === 0) return null
+  const distance = new Map(facts?.nearby.map(({ id, km, dir }) => [id, `${km} km ${dir}`]))
+  return (
+    <aside className="card self-start" aria-labelledby="nearby-title">
+      <h2 id="nearby-title" className="text-[1.125rem]">
+        Cities nearby
+      </h2>
+      <ul className="mt-2">
+        {cities.slice(0, mostCities).map((city) => (
+          <li key={city.id} className="border-line border-t first:border-0">
+            <a
+              className="group flex items-baseline justify-between gap-4 py-2.5 no-underline"
+              href={paths.city(city.slug)}
+            >
+              <span className="font-semibold group-hover:underline">{city.name}</span>
+              <span className="text-right text-muted text-sm">{distance.get(city.id)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

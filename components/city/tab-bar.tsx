@@ -1,0 +1,64 @@
+'use client'
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { activeSection, scrollToSection, throttle } from './tab-bar-scroll'
+
+const tabs = [
+  ['overview', 'Overview'],
+  ['suggestions', 'Local Tips'],
+  ['apps', 'Apps'],
+  ['communities', 'Communities'],
+] as const
+
+const ids = tabs.map(([id]) => id)
+
+/** Specification §9: the bar appears after this many pixels of scrolling. */
+const appearsAfter = 400
+
+/** The sticky tab bar of a city page. It adds nothing that the page's own links do not give without a script. */
+export function TabBar() {
+  const [visible, setVisible] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const update = () => {
+      setVisible(window.scrollY > appearsAfter)
+      setActive(activeSection(ids))
+    }
+    const onScroll = throttle(update)
+    update()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      onScroll.cancel()
+    }
+  }, [])
+
+  useEffect(() => {
+    const tab = active && bar.current?.querySelector<HTMLElement>(`[href="#${active}"]`)
+    if (tab && bar.current) bar.current.scrollTo({ left: tab.offsetLeft - 24 })
+  }, [active])
+
+  const jump = (event: MouseEvent, id: string) => {
+    event.preventDefault()
+    scrollToSection(id)
+  }
+
+  return (
+    <nav ref={bar} className="tab-bar" aria-label="On this page" hidden={!visible}>
+      <div className="wrap">
+        {tabs.map(([id, name]) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={active === id ? 'location' : undefined}
+            onClick={(event) => jump(event, id)}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

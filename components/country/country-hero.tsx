@@ -1,0 +1,45 @@
+import { Flag } from '@/components/country/country-card'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Country } from '@/lib/content/types'
+import { countryCities } from '@/lib/decoration'
+import type { Breadcrumb } from '@/lib/seo/metadata'
+import { claims } from '@/lib/site/claims'
+import { fill, type Site, sites } from '@/lib/site/variants'
+
+interface CountryHeroProps {
+  site: Site
+  country: Country
+  trail: readonly Breadcrumb[]
+}
+
+export function CountryHero({ site, country, trail }: CountryHeroProps) {
+  return (
+    <header className="hero on-hero on-dark">
+      <div className="wrap hero-inner hero-compact">
+        <Breadcrumbs items={trail} />
+        <Flag url={country.flagUrl} large />
+        <h1 className="hero-title">{fill(sites[site].words.countryTitle, { country: country.name })}</h1>
+        <p className="hero-lead">{country.short || country.micro}</p>
+        {country.wikipediaUrl && (
+          <p className="mt-4">
+            <ExternalLink className="underline underline-offset-4" href={country.wikipediaUrl}>
+              {country.name} on Wikipedia
+            </ExternalLink>
+          </p>
+        )}
+        <dl className="stats mt-8" data-nosnippet="">
+          {claims.countryStats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-sm opacity-90" aria-hidden="true" data-nosnippet="">
+          {countryCities(country.code)} places on the map
+        </p>
+      </div>
+    </header>
+  )
+}

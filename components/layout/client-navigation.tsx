@@ -1,0 +1,77 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { NavigationSkeleton } from './navigation-skeleton'
+
+/** The address a click leads to within this site, or null where the browser should do what it always does. */
+function internalTarget(event: MouseEvent): URL | null {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
+    return null
+  }
+  const link = (event.target as Element).closest?.('a')
+  if (!link?.href || link.target || link.hasAttribute('download')) return null
+  const url = new URL(link.href)
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  return url.origin === location.origin && !samePage ? url : null
+}
+
+/**
+ * Follows plain links without loading a new document: one listener instead of a component for each of hundreds of
+ * links. While the next page is on its way its skeleton stands in; then the page starts at its top, and so does the
+ * keyboard's focus.
+ */
+export function ClientNavigation() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const [pending, startTransition] = useTransition()
+  const [target, setTarget] = useState('')
+  const arrived = useRef(false)
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const url = internalTarget(event)
+      if (!url) return
+      event.preventDefault()
+      const href = url.pathname + url.search + url.hash
+      setTarget(url.pathname)
+      startTransition(() => router.push(href))
+    }
+    const onIntent = (event: Event) => {
+      const link = (event.target as Element).closest?.('a')
+      if (link?.origin === location.origin && link.pathname !== location.pathname) {
+        router.prefetch(link.pathname + link.search)
+      }
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('pointerdown', onIntent)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('pointerdown', onIntent)
+    }
+  }, [router])
+
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-nav]')) {
+      const section = link.dataset.nav ?? ''
+      const current =
+        section === '/' ? pathname === '/' : pathname === section || pathname.startsWith(`${section}/`)
+      if (current) link.setAttribute('aria-current', pathname === section ? 'page' : 'true')
+      else link.removeAttribute('aria-current')
+    }
+    if (arrived.current && !location.hash) {
+      window.scrollTo(0, 0)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    arrived.current = true
+  }, [pathname])
+
+  return pending && target ? <NavigationSkeleton path={target} /> : null
+}

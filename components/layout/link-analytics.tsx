@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect } from 'react'
+import { type AnalyticsEvent, track } from '@/lib/analytics'
+
+/** Reports clicks on links that carry `data-event`, for a visitor who has agreed to it. */
+export function LinkAnalytics() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-event]')
+      if (!link) return
+      const { event: names = '', app = '', location = '' } = link.dataset
+      const variant = document.documentElement.dataset.site ?? ''
+      for (const name of names.split(' ')) {
+        track(name as AnalyticsEvent, { app, location, variant, href: link.href })
+      }
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  return null
+}

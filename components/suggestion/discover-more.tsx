@@ -1,0 +1,34 @@
+import type { City, CommunityCard } from '@/lib/content/types'
+import { paths } from '@/lib/urls'
+
+/** Specification §9: popular communities are capped at 5. */
+const mostCommunities = 5
+
+/** The side panel of the suggestions page. */
+export function DiscoverMore({ city, communities }: { city: City; communities: readonly CommunityCard[] }) {
+  const links = [
+    [`Communities in ${city.name}`, paths.cityCommunities(city.slug)],
+    [`Local tips in ${city.name}`, paths.citySuggestions(city.slug)],
+    ['All cities', paths.cities],
+    ['All communities', paths.communities],
+    ['All countries', paths.countries],
+    ['Friendship apps', paths.apps],
+    ...communities.slice(0, mostCommunities).map(({ name, slug }) => [name, paths.community(slug)] as const),
+  ] as const
+  return (
+    <aside className="card self-start" aria-labelledby="discover-more">
+      <h2 id="discover-more" className="text-[1.125rem]">
+        Discover More
+      </h2>
+      <ul className="mt-2">
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <a className="flex min-h-10 items-center font-medium no-underline hover:underline" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

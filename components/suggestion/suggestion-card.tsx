@@ -1,0 +1,35 @@
+import type { Suggestion } from '@/lib/content/types'
+import { suggestionColour } from '@/lib/decoration'
+
+/** Specification §2 "City page": what stands where a suggestion has no description. */
+const fallback = 'A great place to meet new people and build connections'
+
+interface SuggestionCardProps {
+  suggestion: Suggestion
+  /** The rating that the specification shows on the suggestions page. */
+  rating?: string
+}
+
+export function SuggestionCard({ suggestion, rating }: SuggestionCardProps) {
+  return (
+    <li className={`tile t${suggestionColour(suggestion.title)}`}>
+      {/* biome-ignore lint/performance/noImgElement: one small stock picture for all */}
+      <img
+        src="/images/meeting-place.svg"
+        alt=""
+        width={640}
+        height={240}
+        loading="lazy"
+        decoding="async"
+        className="tile-image suggestion-image"
+      />
+      <h3 className="name">{suggestion.title}</h3>
+      <p className="text">{suggestion.description || fallback}</p>
+      {rating && (
+        <p className="figure" data-nosnippet="">
+          ★ {rating}
+        </p>
+      )}
+    </li>
+  )
+}

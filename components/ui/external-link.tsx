@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface ExternalLinkProps {
+  href: string
+  className?: string
+  /** The partner's links are paid for, and say so to search engines. */
+  sponsored?: boolean
+  /** Reported as an analytics event when the visitor has agreed to that. */
+  event?: { name: string; app: string; location: string }
+  children: ReactNode
+}
+
+export function ExternalLink({ href, className, sponsored, event, children }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      className={className}
+      target="_blank"
+      rel={sponsored ? 'sponsored noopener' : 'noopener'}
+      data-event={event?.name}
+      data-app={event?.app}
+      data-location={event?.location}
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
+import { isLocalHost, siteCookie, variantForHost } from '@/lib/site/hosts'
+import { isSlugLists, SlugRegistry } from '@/lib/site/known-slugs'
+import { type Route, resolveRoute } from '@/lib/site/routing'
+
+// Host → variant → rewrite. Addresses that do not exist go to a ready-made static page of the variant, because
+// notFound() below a rewritten root layout answers with an empty body and leaves a file for every junk address.
+
+const self =
+  env.internalOrigin ??
+  (process.env.VERCEL_URL
+    ? `https://${process.env.VERCEL_URL}`
+    : `http://127.0.0.1:${process.env.PORT ?? 3000}`)
+
+const slugs = new SlugRegistry({
+  maxAge: 15_000,
+  minAge: 2_000,
+  load: async () => {
+    const answer = await fetch(`${self}/api/paths`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) })
+    const lists: unknown = answer.ok ? await answer.json() : undefined
+    if (!isSlugLists(lists)) throw new Error(`/api/paths answered ${answer.status}`)
+    return lists
+  },
+})
+
+async function route(pathname: string): Promise<Route> {
+  const first = resolveRoute(pathname, undefined, env.testTools)
+  if (first.kind === 'page' || first.kind === 'missing') return first
+  const known = await slugs.current()
+  const second = resolveRoute(pathname, known, env.testTools)
+  if (second.kind !== 'unknown') return second
+  const fresh = await slugs.confirm()
+  // Nobody can say whether it exists: the page itself finds out, and fails loudly where it cannot.
+  if (!fresh) return { kind: 'page', path: second.path }
+  const third = resolveRoute(pathname, fresh, env.testTools)
+  return third.kind === 'unknown' ? { kind: 'missing', what: third.what } : third
+}
+
+export async function middleware(request: NextRequest) {
+  const { nextUrl } = request
+  const host = request.headers.get('host')
+  const siteParam = nextUrl.searchParams.get('site')
+  const site = variantForHost(
+    { host, siteParam, remembered: request.cookies.get(siteCookie)?.value ?? null },
+    env.previewHostSuffixes,
+  )
+  const target = await route(nextUrl.pathname)
+
+  if (target.kind === 'redirect') {
+    return NextResponse.redirect(new URL(target.path + nextUrl.search, nextUrl), 308)
+  }
+  const url = nextUrl.clone()
+  const missing = target.kind === 'missing'
+  url.pathname = missing
+    ? `/${site}/missing/${target.what}`
+    : `/${site}${target.path === '/' ? '' : target.path}`
+  const response = NextResponse.rewrite(url, missing ? { status: 404 } : undefined)
+  if (siteParam !== null && isLocalHost(host)) {
+    response.cookies.set(siteCookie, site, { path: '/', sameSite: 'lax', httpOnly: true })
+  }
+  return response
+}
+
+export const config = {
+  // Everything but Next's own files, the endpoints and the folders of public/.
+  matcher: ['/((?!_next/|api/|flags/|images/|icons/).*)'],
+}

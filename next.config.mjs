@@ -1,0 +1,24 @@
+// Next loads this file for build, start and dev alike, so a wrong setting stops each of them with one sentence.
+try {
+  await import('./lib/env.ts')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Case and trailing slashes are mended in one redirect, by the middleware.
+  skipTrailingSlashRedirect: true,
+  // Entries are read from disk, so instances that share a build directory share its pages.
+  cacheMaxMemorySize: 0,
+  typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, not twice
+  experimental: { globalNotFound: true },
+  images: { unoptimized: true }, // city art is committed as WebP in the sizes it is shown in
+  logging: { fetches: { fullUrl: false } },
+}
+
+export default config

@@ -1,0 +1,104 @@
+// Which Chromium the browser tests and the other browser programs use: decided here and nowhere else.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium as playwright } from 'playwright'
+import { Failure } from './lib/failure.ts'
+import { capture } from './lib/processes.ts'
+import { inProject } from './lib/project.ts'
+
+export interface Chromium {
+  executablePath: string
+  args: string[]
+}
+
+/** Both public hosts of the product lead to this machine, whatever their ports. */
+const HOSTS = ['lookingforfriends.example', 'meetnewfriends.example']
+
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--host-resolver-rules=${HOSTS.map((host) => `MAP ${host} 127.0.0.1`).join(', ')}`,
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const DOWNLOAD_MS = 4 * 60_000
+const PACKAGE_MS = 8 * 60_000
+
+/**
+ * The Chromium that is installed: the one `CHROMIUM_PATH` names, Playwright's own, or the system's.
+ * Each is asked for its version first, since a browser without its libraries is there and does not start.
+ */
+export function findChromium(): Chromium | undefined {
+  const named = process.env.CHROMIUM_PATH?.trim()
+  if (named) return { executablePath: named, args: chromiumArgs }
+  const executablePath = candidates().find(starts)
+  return executablePath ? { executablePath, args: chromiumArgs } : undefined
+}
+
+/** The Chromium that is installed, or else one that is installed now. */
+export async function ensureChromium(log: (line: string) => void = console.log): Promise<Chromium> {
+  const installed = findChromium()
+  if (installed) return installed
+
+  log("No Chromium found: downloading Playwright's own.")
+  const download = await capture(
+    process.execPath,
+    [inProject('node_modules/playwright/cli.js'), 'install', 'chromium'],
+    { timeoutMs: DOWNLOAD_MS },
+  )
+  const downloaded = findChromium()
+  if (downloaded) return downloaded
+
+  log("Playwright's own Chromium cannot be used here: trying the Debian package.")
+  const packaged = await installPackage()
+  const fromPackage = findChromium()
+  if (fromPackage) return fromPackage
+
+  throw new Failure(
+    'No Chromium could be found or installed: run "npx playwright install --with-deps chromium", or install ' +
+      'Chromium or Chrome and name it in CHROMIUM_PATH. ' +
+      `(Playwright: ${lastLine(download)}. Debian: ${lastLine(packaged)}.)`,
+  )
+}
+
+function candidates(): string[] {
+  const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)))
+  return [playwright.executablePath(), ...onPath, ...APPLICATIONS].filter(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+async function installPackage(): Promise<{ stdout: string; stderr: string }> {
+  if (process.platform !== 'linux') return { stdout: '', stderr: 'not a Linux system' }
+  const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const shell = 'export DEBIAN_FRONTEND=noninteractive; apt-get update && apt-get install -y chromium'
+  const [command = 'sh', ...args] = [...rights, 'sh', '-c', shell]
+  return capture(command, args, { timeoutMs: PACKAGE_MS })
+}
+
+function lastLine({ stdout, stderr }: { stdout: string; stderr: string }): string {
+  return (stderr.trim() || stdout.trim()).split('\n').at(-1)?.trim() || 'no message'
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from './chromium.ts'
+
+// npm run screenshots -- [--base http://localhost:3000] [--out screenshots] [--only city,home] [--widths 390,1440] [--dark]
+// Pictures of every template, on both sites and at every width, of a site that is already running.
+
+const templates: Record<string, string> = {
+  home: '/',
+  cities: '/cities',
+  city: '/cities/tokyo',
+  'city-composed': '/cities/aarhus',
+  'city-communities': '/cities/tokyo/communities',
+  'city-community': '/cities/tokyo/communities/hiking',
+  'city-suggestions': '/cities/tokyo/suggestions',
+  countries: '/countries',
+  country: '/countries/jp',
+  communities: '/communities',
+  community: '/communities/hiking',
+  affinities: '/affinities',
+  affinity: '/affinities/outdoor',
+  combination: '/affinities/outdoor/hiking',
+  apps: '/friendship-apps',
+  'compare-apps': '/apps-for-making-friends',
+  blog: '/blog',
+  article: '/blog/how-to-make-friends-in-a-new-city',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  missing: '/cities/atlantis',
+}
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'http://localhost:3000' },
+    out: { type: 'string', default: 'screenshots' },
+    only: { type: 'string' },
+    sites: { type: 'string', default: 'lff,mnf' },
+    widths: { type: 'string', default: '390,768,1440' },
+    dark: { type: 'boolean', default: false },
+    fold: { type: 'boolean', default: false },
+  },
+})
+
+const wanted = values.only?.split(',') ?? Object.keys(templates)
+const { executablePath, args } = await ensureChromium()
+const browser = await chromium.launch({ executablePath, args })
+mkdirSync(values.out, { recursive: true })
+for (const site of values.sites.split(',')) {
+  for (const width of values.widths.split(',').map(Number)) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 700 ? 844 : 900 },
+      colorScheme: values.dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      baseURL: values.base,
+    })
+    await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
+    const page = await context.newPage()
+    for (const name of wanted) {
+      const path = templates[name] ?? name
+      await page.goto(`${path}?site=${site}`, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+      const file = join(values.out, `${name.replaceAll('/', '_')}-${site}-${width}${values.dark ? '-dark' : ''}.png`)
+      await page.screenshot({ path: file, fullPage: !values.fold })
+      console.log(file)
+    }
+    await context.close()
+  }
+}
+await browser.close()

@@ -1,0 +1,173 @@
+// npm test: every check of the project, in one run, without an account and without Docker.
+//   npm test                     all steps
+//   npm run e2e -- [arguments]   build and end-to-end tests alone; the arguments go to Playwright
+// E2E_REUSE=1 leaves out the build when the last one is current. The last line says how many passed and failed.
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.ts'
+import { startDatabase } from './database/embedded.ts'
+import { type FaultProxy, startProxy } from './database/proxy.ts'
+import { Failure, printFailure } from './lib/failure.ts'
+import { waitForHttp } from './lib/http.ts'
+import { build, generateRouteTypes, isBuilt, type Site, serve } from './lib/next.ts'
+import { assertPortFree } from './lib/ports.ts'
+import { run } from './lib/processes.ts'
+import { runProgram } from './lib/program.ts'
+import { inProject, localDirectory, root } from './lib/project.ts'
+import { localSettings } from './lib/settings.ts'
+import { ofExitCode, ofPlaywright, ofVitest, type Result, total } from './lib/test-results.ts'
+
+const PORTS = { database: 54421, proxy: 54422, site: 3100 }
+const DIST_DIR = '.next-e2e'
+const REVALIDATE_SECRET = 'end-to-end-tests-revalidate-secret'
+
+const reports = join(localDirectory, 'test')
+const buildReadsFile = join(localDirectory, 'build-reads.json')
+const serverLog = join(reports, 'server.log')
+
+runProgram(main)
+
+async function main(): Promise<number> {
+  mkdirSync(reports, { recursive: true })
+  const [only, ...args] = process.argv.slice(2)
+  if (only !== undefined && only !== 'e2e') {
+    throw new Failure(`"${only}" is not known here: use "npm test" or "npm run e2e".`)
+  }
+  const results = only === 'e2e' ? [] : await checkSources()
+  results.push(...(await checkSite(args)))
+
+  const { passed, failed } = total(results)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+async function checkSources(): Promise<Result[]> {
+  return [
+    await step('Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.']).then(ofExitCode)),
+    await step('Types', () => checkTypes().then(ofExitCode)),
+    await step('Database types', () =>
+      run(process.execPath, ['scripts/db-types.ts', '--check'], { cwd: root }).then(ofExitCode),
+    ),
+    await step('Unit tests', runUnitTests),
+  ]
+}
+
+async function checkTypes(): Promise<number> {
+  // Types of routes that an older build left behind would be checked along, whether those routes still exist or not.
+  for (const directory of ['.next', DIST_DIR]) {
+    for (const types of ['types', 'dev/types']) {
+      rmSync(inProject(directory, types), { recursive: true, force: true })
+    }
+  }
+  const code = await generateRouteTypes({ ...hermeticEnvironment(), NEXT_DIST_DIR: DIST_DIR })
+  return code === 0 ? tool('typescript/bin/tsc', ['--noEmit']) : code
+}
+
+async function runUnitTests(): Promise<Result> {
+  const report = join(reports, 'unit.json')
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return ofVitest(report, await tool('vitest/vitest.mjs', ['run', ...reporters]))
+}
+
+/** The built site with a database of its own, in a browser. Everything that is started here is stopped here. */
+async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
+  await using resources = new AsyncDisposableStack()
+  const results: Result[] = []
+  let ready: { site: Site; env: NodeJS.ProcessEnv; proxy: FaultProxy } | undefined
+
+  results.push(
+    await step('Build', async () => {
+      for (const [name, port] of Object.entries(PORTS)) await assertPortFree(port, `the tests' ${name}`)
+      const database = await startDatabase({ directory: 'test', port: PORTS.database, fresh: true })
+      resources.defer(() => database.stop())
+      const proxy = await startProxy({ target: database.url, port: PORTS.proxy })
+      resources.defer(() => proxy.stop())
+      const settings = localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET })
+      const site = {
+        env: { ...hermeticEnvironment(), ...settings },
+        distDir: DIST_DIR,
+        data: database.origin,
+      }
+      await buildCounted(site, proxy)
+      // The tests change rows at the database itself: they need it while the proxy keeps it from the site.
+      ready = { site, proxy, env: { ...site.env, SUPABASE_URL: database.url } }
+      return ofExitCode(0)
+    }),
+  )
+  if (!ready) {
+    console.log('\nThe end-to-end tests need the build: they did not run.')
+    return results
+  }
+
+  const { site, env, proxy } = ready
+  results.push(
+    await step('End-to-end tests', async () => {
+      const { executablePath } = await ensureChromium()
+      const server = serve(site, { mode: 'start', port: PORTS.site, output: openSync(serverLog, 'w') })
+      resources.use(server)
+      await waitForHttp(`http://127.0.0.1:${PORTS.site}/`, { serverExited: server.exited })
+      const result = await runPlaywright(playwrightArgs, {
+        ...env,
+        CHROMIUM_PATH: executablePath,
+        E2E_BASE_PORT: String(PORTS.site),
+        E2E_PROXY_CONTROL: proxy.controlUrl,
+      })
+      if (result.failed > 0) console.log(`What the server printed is in ${serverLog}.`)
+      return result
+    }),
+  )
+  return results
+}
+
+/** Builds unless the last build may be used again, and keeps what the build read for the test that limits it. */
+async function buildCounted(site: Site, proxy: FaultProxy): Promise<void> {
+  if (process.env.E2E_REUSE === '1' && existsSync(buildReadsFile) && (await isBuilt(site))) {
+    console.log('The last build is current and used again (E2E_REUSE=1).')
+    return
+  }
+  proxy.order({ reset: true })
+  await build(site)
+  writeFileSync(buildReadsFile, `${JSON.stringify(proxy.counts(), null, 2)}\n`)
+}
+
+async function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<Result> {
+  const report = join(reports, 'e2e.json')
+  rmSync(report, { force: true })
+  const code = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  return ofPlaywright(report, code)
+}
+
+/** One step with its heading and its time. A step that breaks is a failed test, and the next one still runs. */
+async function step(name: string, check: () => Promise<Result>): Promise<Result> {
+  console.log(`\n=== ${name} ===`)
+  const started = performance.now()
+  let result: Result
+  try {
+    result = await check()
+  } catch (error) {
+    printFailure(error)
+    result = { passed: 0, failed: 1 }
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`--- ${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} after ${seconds} s`)
+  return result
+}
+
+/** Runs a tool of node_modules with its output on this terminal. */
+function tool(path: string, args: string[], env: NodeJS.ProcessEnv = hermeticEnvironment()): Promise<number> {
+  return run(process.execPath, [inProject('node_modules', path), ...args], { cwd: root, env })
+}
+
+/**
+ * This process's environment without the product's settings: the tests mean the defaults, whatever this machine's
+ * shell and .env files say. Empty counts as not set, and keeps Next from filling it in from a file.
+ */
+function hermeticEnvironment(): NodeJS.ProcessEnv {
+  const names = readFileSync(inProject('.env.example'), 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)
+  const empty = Object.fromEntries([...names].map(([, name]) => [name, '']))
+  return { ...process.env, ...empty }
+}

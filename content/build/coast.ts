@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { need } from './need.ts'
 
 type Topology = {
   transform: { scale: [number, number]; translate: [number, number] }
   arcs: [number, number][][]
   objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
-type Ring = [number, number][]
+type Point = [number, number]
+type Ring = [Point, Point][]
 
 const EARTH_KM = 6371
 const DEGREE = Math.PI / 180
 /** Farther out than this, a place that lies on no land is an island too small for the map, not a generalised shore. */
 const SMALL_ISLAND_KM = 12
 
-function decodeArcs(topology: Topology): Ring[] {
+function decodeArcs(topology: Topology): Point[][] {
   const { scale, translate } = topology.transform
   return topology.arcs.map((arc) => {
     let x = 0
@@ -20,7 +22,7 @@ function decodeArcs(topology: Topology): Ring[] {
     return arc.map(([dx, dy]) => {
       x += dx
       y += dy
-      return [x * scale[0] + translate[0], y * scale[1] + translate[1]] as [number, number]
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]] as Point
     })
   })
 }
@@ -32,18 +34,24 @@ function decodeArcs(topology: Topology): Ring[] {
 export function readShores(file: string): Ring[][] {
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology
   const arcs = decodeArcs(topology)
-  const ringOf = (indexes: number[]): Ring =>
-    indexes.flatMap((index) => (index >= 0 ? arcs[index] : [...arcs[~index]].reverse()))
+  const pointsOf = (indexes: number[]): Point[] =>
+    indexes.flatMap((index) => {
+      const arc = need(arcs[index >= 0 ? index : ~index], `arc ${index} of the map`)
+      return index >= 0 ? arc : [...arc].reverse()
+    })
   return topology.objects.land.geometries.flatMap((geometry) =>
-    geometry.arcs.map((polygon) => polygon.map((indexes) => ringOf(indexes))),
+    geometry.arcs.map((polygon) => polygon.map((indexes) => segmentsOf(pointsOf(indexes)))),
   )
+}
+
+/** A line of points as its segments, laid out once: every city is measured against all of them. */
+function segmentsOf(points: Point[]): Ring {
+  return points.slice(1).map((point, index) => [need(points[index], 'a point of the shore'), point])
 }
 
 function inRing(lng: number, lat: number, ring: Ring): boolean {
   let inside = false
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i]
-    const [xj, yj] = ring[j]
+  for (const [[xj, yj], [xi, yi]] of ring) {
     if (yi > lat !== yj > lat && lng < ((xj - xi) * (lat - yi)) / (yj - yi) + xi) inside = !inside
   }
   return inside
@@ -51,17 +59,18 @@ function inRing(lng: number, lat: number, ring: Ring): boolean {
 
 function onLand(lng: number, lat: number, polygons: Ring[][]): boolean {
   return polygons.some(
-    ([outer, ...holes]) => inRing(lng, lat, outer) && !holes.some((hole) => inRing(lng, lat, hole)),
+    ([outer, ...holes]) =>
+      outer !== undefined && inRing(lng, lat, outer) && !holes.some((hole) => inRing(lng, lat, hole)),
   )
 }
 
 /** The map is cut at the date line and along the pole; those cuts are no coast. */
-function isCut(a: [number, number], b: [number, number]): boolean {
+function isCut(a: Point, b: Point): boolean {
   return (Math.abs(a[0]) > 179.9 && Math.abs(b[0]) > 179.9) || (a[1] < -89 && b[1] < -89)
 }
 
 /** Kilometres from a point to a segment, in a plane laid over the point; exact enough for shores up to a few hundred km away. */
-function segmentKm(lng: number, lat: number, a: [number, number], b: [number, number]): number {
+function segmentKm(lng: number, lat: number, a: Point, b: Point): number {
   const across = Math.cos(lat * DEGREE)
   const turn = (degrees: number) => ((degrees + 540) % 360) - 180
   const ax = turn(a[0] - lng) * across
@@ -90,9 +99,7 @@ export function coastKm(lat: number, lng: number, polygons: Ring[][]): number {
   let best = Number.POSITIVE_INFINITY
   for (const polygon of polygons) {
     for (const ring of polygon) {
-      for (let i = 1; i < ring.length; i++) {
-        const a = ring[i - 1]
-        const b = ring[i]
+      for (const [a, b] of ring) {
         // A shore farther north or south than the best so far cannot be nearer.
         const gap = Math.max(Math.min(a[1], b[1]) - lat, lat - Math.max(a[1], b[1])) * 111
         if (gap > best || isCut(a, b)) continue

@@ -66,7 +66,7 @@ function layoutFor(draw: Draw, subject: Subject): Block[][] {
     ? draw.number('outing', 10) < 7
     : subject.tags.has('remote') && draw.number('outing', 10) < 5
   const fitting = LAYOUTS.filter((layout) => layout.flat().includes('trips') === outing)
-  return fitting[draw.number('layout', fitting.length)]
+  return draw.pick('layout', fitting)
 }
 
 /** The text for a place where meeting strangers is no advice one may give. */
@@ -79,11 +79,11 @@ function guardedText(draw: Draw): string {
       .map((step) => `- ${step}`)
       .join('\n')}`,
   ]
-  const order = [
+  const order = draw.pick('guarded', [
     [0, 1, 2],
     [1, 0, 2],
     [0, 2, 1],
-  ][draw.number('guarded', 3)]
+  ])
   return [
     `${draw.one('care.lead')} ${draw.one('care.note')}`,
     ...order.map((index) => sections[index]),

@@ -22,19 +22,35 @@ const TRIES = 40
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
+/** Codes that share +1 and the like are written with a space, as people dial them. */
+export function spokenCallingCode(code: number): string {
+  return `+${String(code).replace(/^(1|47|599)(\d+)$/, '$1 $2')}`
+}
+
 /** What the data knows of a country, as the rows of a table; unknown facts have no row. */
 export function factRows(country: Country, voice: Voice): [string, string][] {
   const lff = voice === 'lff'
   const clock = country.clock === 24 ? '24 hours (19:30)' : '12 hours (7:30 p.m.)'
   const rows: [string, string | null][] = [
-    [lff ? 'What people speak' : country.languages.length > 1 ? 'Languages' : 'Language', listed(country.languages) || null],
-    [lff ? 'Can use English' : 'English', country.english_pct === null || country.languages.includes('English') ? null : `about ${country.english_pct}% (Unicode CLDR)`],
-    ['Capital', country.capital],
-    [lff ? 'Money' : 'Currency', listed(country.currencies.map((currency) => `${currency.name} (${currency.code})`)) || null],
+    [
+      lff ? 'What people speak' : country.languages.length > 1 ? 'Languages' : 'Language',
+      listed(country.languages) || null,
+    ],
+    [
+      lff ? 'Can use English' : 'English',
+      country.english_pct === null || country.languages.includes('English')
+        ? null
+        : `about ${country.english_pct}% (Unicode CLDR)`,
+    ],
+    ['Capital', country.capital === country.name ? null : country.capital],
+    [
+      lff ? 'Money' : 'Currency',
+      listed(country.currencies.map((currency) => `${currency.name} (${currency.code})`)) || null,
+    ],
     [lff ? 'Free days' : 'Days off', country.weekend ? spokenDays(country.weekend) : null],
     [lff ? 'Calendar starts on' : 'Week begins', spokenDays([country.first_day])],
     [lff ? 'Clock' : 'Time of day', clock],
-    [lff ? 'Phone prefix' : 'Calling code', `+${country.calling_code}`],
+    [lff ? 'Phone prefix' : 'Calling code', spokenCallingCode(country.calling_code)],
   ]
   return rows.filter((row): row is [string, string] => row[1] !== null)
 }
@@ -48,14 +64,16 @@ function longText(book: PhraseBook, voice: Voice, country: Country, subject: Sub
   const draw = new Draw(book, voice, subject, String(salt))
   const hard = subject.tags.has('hard')
   const sections: Record<Section, () => string> = {
-    language: () => `## ${draw.one('guide.headLanguage')}\n\n${draw.one('guide.language')} ${draw.number('custom', 2) === 0 ? draw.one('guide.custom') : ''}`.trim(),
-    week: () => `## ${draw.one('guide.headWeek')}\n\n${draw.one('guide.week')} ${draw.one('guide.clock')}`.trim(),
+    language: () =>
+      `## ${draw.one('guide.headLanguage')}\n\n${draw.one('guide.language')} ${hard || draw.number('custom', 2) === 0 ? draw.one('guide.custom') : ''}`.trim(),
+    week: () =>
+      `## ${draw.one('guide.headWeek')}\n\n${hard ? draw.some('guide.week', 2).join(' ') : `${draw.one('guide.week')} ${draw.one('guide.clock')}`}`.trim(),
     around: () => `## ${draw.one('guide.headAround')}\n\n${draw.one('guide.around')}`,
   }
   const opening = `${draw.one('guide.lead')} ${draw.one('guide.second')}`
-  const body = ORDERS[draw.number('order', ORDERS.length)].map((name) => sections[name]())
-  const steps = draw.some(hard ? 'guide.hardStep' : 'guide.step', 3).map((step) => `- ${step}`)
-  const start = `## ${draw.one('guide.headStart')}\n\n${draw.one('guide.custom')}\n\n${steps.join('\n')}`
+  const body = draw.pick('order', ORDERS).map((name) => sections[name]())
+  const steps = draw.some(hard ? 'guide.hardStep' : 'guide.step', hard ? 4 : 3).map((step) => `- ${step}`)
+  const start = `## ${draw.one('guide.headStart')}\n\n${draw.one('guide.custom')}\n\n${steps.join('\n')}${hard ? `\n\n${draw.one('guide.hardClose')}` : ''}`
   return [opening, table(country, draw, voice), ...body, start].join('\n\n')
 }
 
@@ -69,13 +87,19 @@ function distinct(book: PhraseBook, voice: Voice, country: Country, subject: Sub
     if (near < best.overlap) best = { text, overlap: near }
     if (near <= MOST_OVERLAP) break
   }
-  if (!best.text) throw new Error(`${subject.key}: no country guide of ${FEWEST_WORDS} to ${MOST_WORDS} words (${voice})`)
+  if (!best.text)
+    throw new Error(`${subject.key}: no country guide of ${FEWEST_WORDS} to ${MOST_WORDS} words (${voice})`)
   seen.add(shingles(best.text))
   return best.text
 }
 
 /** The texts of the given countries, keyed by code in lower case. */
-export function composeCountries(unwritten: Country[], countries: Country[], places: Place[], book: PhraseBook): Map<string, Texts> {
+export function composeCountries(
+  unwritten: Country[],
+  countries: Country[],
+  places: Place[],
+  book: PhraseBook,
+): Map<string, Texts> {
   const seen = { mnf: new Seen(), lff: new Seen() }
   const used = new Set<string>()
   return new Map(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { hash32 } from './ids.ts'
+import { need } from './need.ts'
 import { fill, holds, isFilled, type Subject } from './phrases.ts'
 import type { Suggestion } from './validate.ts'
 
@@ -31,7 +32,7 @@ function pick(list: string[], subject: Subject, seed: string, range: [number, nu
     .map((text) => fill(text, subject.words))
     .filter((text) => text.length >= range[0] && text.length <= range[1])
   if (usable.length === 0) throw new Error(`${subject.key}: no suggestion text fits for ${seed}`)
-  return usable[hash32(`${seed}/${subject.key}`) % usable.length]
+  return need(usable[hash32(`${seed}/${subject.key}`) % usable.length], seed)
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -70,6 +70,11 @@ const LANGUAGES: Record<string, string[]> = {
   SG: ['English', 'Mandarin Chinese', 'Malay', 'Tamil'],
   ME: ['Montenegrin', 'Serbian'],
   NG: ['English'],
+  UA: ['Ukrainian'],
+  BI: ['Kirundi', 'French'],
+  MG: ['Malagasy', 'French'],
+  NR: ['Nauruan', 'English'],
+  TV: ['Tuvaluan', 'English'],
 }
 
 /** Shares that contradict the country's own official language or everyday experience. */
@@ -110,7 +115,7 @@ export function correctCountries(sources: CountrySource[]): Country[] {
     .map((source) => ({
       ...source,
       native: NATIVE[source.code] ?? source.native.replace(/[\u200e\u200f]/g, ''),
-      capital: source.code in CAPITALS ? CAPITALS[source.code] : source.capital,
+      capital: CAPITALS[source.code] === undefined ? source.capital : (CAPITALS[source.code] ?? null),
       languages: LANGUAGES[source.code] ?? source.languages,
       english_pct: englishOf(source),
       weekend: weekendOf(source),
@@ -169,6 +174,17 @@ export const COAST_SEEN_FROM_TOWN: Record<string, number | null> = {
   tianjin: null,
   richmond: null,
   kotor: 0,
+  baku: 0,
+  dublin: 1,
+  akureyri: 0,
+  belfast: 1,
+  dunedin: 0,
+  'vina-del-mar': 0,
+  thessaloniki: 0,
+  algiers: 0,
+  tallinn: 1,
+  fukuoka: 1,
+  hiroshima: 2,
   bergen: 0,
   oslo: 0,
 }

@@ -1,19 +1,59 @@
 import { haversineKm } from './coast.ts'
 import type { Country } from './corrections.ts'
-import { capitalized, countryInText, listed, possessive, spokenCount, spokenDays, spokenDistance } from './names.ts'
+import {
+  capitalized,
+  countryInText,
+  listed,
+  possessive,
+  spokenCount,
+  spokenDays,
+  spokenDistance,
+} from './names.ts'
 import type { Subject, Words } from './phrases.ts'
-import type { Place } from './subject.ts'
-import { isHard } from './travel.ts'
+import { ENGLISH_ON_PAPER, type Place } from './subject.ts'
+import { isHard, isModest, needsCare } from './travel.ts'
 
 /** For places without a land border or without a neighbor in this directory: what lies closest. */
 const CLOSE_BY: Record<string, string[]> = {
-  AX: ['FI', 'SE'], BM: ['US', 'CA'], FO: ['IS', 'NO'], GG: ['FR', 'GB'], JE: ['FR', 'GB'], IM: ['GB', 'IE'],
-  GI: ['ES', 'MA'], PM: ['CA'], VA: ['IT'], SJ: ['NO'], FK: ['AR', 'CL'], SH: ['NA', 'ZA'], RE: ['MU', 'MG'],
-  YT: ['KM', 'MG'], CX: ['ID', 'AU'], CC: ['ID', 'AU'], NF: ['NC', 'NZ'], PN: ['PF'], TK: ['WS', 'TV'],
-  CK: ['PF', 'WS'], NU: ['TO', 'WS'], WF: ['FJ', 'WS'], AS: ['WS', 'TO'], GU: ['FM', 'PW'], MP: ['FM', 'PW'],
-  AI: ['KN', 'AG'], AW: ['VE', 'CO'], BQ: ['VE', 'CO'], CW: ['VE', 'CO'], VG: ['PR', 'KN'], VI: ['PR', 'KN'],
-  KY: ['JM', 'CU'], GP: ['DM', 'AG'], MQ: ['DM', 'LC'], MS: ['AG', 'KN'], BL: ['KN', 'AG'], MF: ['KN', 'AG'],
-  SX: ['KN', 'AG'], TC: ['BS', 'DO'],
+  AX: ['FI', 'SE'],
+  BM: ['US', 'CA'],
+  FO: ['IS', 'NO'],
+  GG: ['FR', 'GB'],
+  JE: ['FR', 'GB'],
+  IM: ['GB', 'IE'],
+  GI: ['ES', 'MA'],
+  PM: ['CA'],
+  VA: ['IT'],
+  SJ: ['NO'],
+  FK: ['AR', 'CL'],
+  SH: ['NA', 'ZA'],
+  RE: ['MU', 'MG'],
+  YT: ['KM', 'MG'],
+  CX: ['ID', 'AU'],
+  CC: ['ID', 'AU'],
+  NF: ['NC', 'NZ'],
+  PN: ['PF'],
+  TK: ['WS', 'TV'],
+  CK: ['PF', 'WS'],
+  NU: ['TO', 'WS'],
+  WF: ['FJ', 'WS'],
+  AS: ['WS', 'TO'],
+  GU: ['FM', 'PW'],
+  MP: ['FM', 'PW'],
+  AI: ['KN', 'AG'],
+  AW: ['VE', 'CO'],
+  BQ: ['VE', 'CO'],
+  CW: ['VE', 'CO'],
+  VG: ['PR', 'KN'],
+  VI: ['PR', 'KN'],
+  KY: ['JM', 'CU'],
+  GP: ['DM', 'AG'],
+  MQ: ['DM', 'LC'],
+  MS: ['AG', 'KN'],
+  BL: ['KN', 'AG'],
+  MF: ['KN', 'AG'],
+  SX: ['KN', 'AG'],
+  TC: ['BS', 'DO'],
 }
 const ANGLOPHONE = new Set(['US', 'GB', 'IE', 'AU', 'NZ', 'CA'])
 const MILES = new Set(['US', 'GB', 'LR'])
@@ -36,14 +76,19 @@ function pairs(places: Place[]): Pair[] {
 /** Up to six names: the capital and the most populous first. */
 function namedCities(places: Place[]): string[] {
   return [...places]
-    .sort((a, b) => Number(b.facts.capital) - Number(a.facts.capital) || (b.facts.population ?? 0) - (a.facts.population ?? 0))
+    .sort(
+      (a, b) =>
+        Number(b.facts.capital) - Number(a.facts.capital) ||
+        (b.facts.population ?? 0) - (a.facts.population ?? 0),
+    )
     .slice(0, NAMED_CITIES)
     .map((place) => place.facts.name)
 }
 
 function languageTag(country: Country): string {
   if (ANGLOPHONE.has(country.code)) return 'anglo'
-  if (country.languages.includes('English')) return country.languages.length > 1 ? 'englishofficial' : 'englishonlyofficial'
+  if (country.languages.includes('English') && !ENGLISH_ON_PAPER.has(country.code))
+    return country.languages.length > 1 ? 'englishofficial' : 'englishonlyofficial'
   const share = country.english_pct
   if (share === null) return 'englishunknown'
   if (share >= 60) return 'englishhigh'
@@ -70,9 +115,15 @@ function tagsOf(country: Country, places: Place[]): Set<string> {
     country.first_day === 'sun' && country.weekend?.join() === 'sat,sun' ? 'sunfirst' : '',
     country.clock === 24 ? 'clock24' : 'clock12',
     sizeTag(places.length),
-    country.neighbours.length === 0 && !['AU', 'HK', 'MO', 'SG'].includes(country.code) && country.population < 30_000_000 ? 'islandstate' : '',
+    country.neighbours.length === 0 &&
+    !['AU', 'HK', 'MO', 'SG'].includes(country.code) &&
+    country.population < 30_000_000
+      ? 'islandstate'
+      : '',
     country.population < TINY ? 'tiny' : '',
     isHard(country) ? 'hard' : '',
+    needsCare(country) ? 'care' : '',
+    isModest(country) ? 'modest' : '',
   ]
   return new Set(tags.filter(Boolean))
 }
@@ -120,5 +171,9 @@ function wordsOf(country: Country, countries: Country[], places: Place[], own: P
 /** A country as the phrases see it. */
 export function countrySubject(country: Country, countries: Country[], places: Place[]): Subject {
   const own = places.filter((place) => place.country.code === country.code)
-  return { key: country.code.toLowerCase(), tags: tagsOf(country, own), words: wordsOf(country, countries, places, own) }
+  return {
+    key: country.code.toLowerCase(),
+    tags: tagsOf(country, own),
+    words: wordsOf(country, countries, places, own),
+  }
 }

@@ -6,8 +6,8 @@ const NAMESPACE = 'friends-directory/v1'
 /** The same kind and key always give the same UUID (version 5 in form). */
 export function stableId(kind: string, key: string | number): string {
   const bytes = createHash('sha1').update(`${NAMESPACE}/${kind}:${key}`).digest().subarray(0, 16)
-  bytes[6] = (bytes[6] & 0x0f) | 0x50
-  bytes[8] = (bytes[8] & 0x3f) | 0x80
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -11,20 +11,22 @@ export type ContentFile = { front: Record<string, unknown>; body: TwoVoices }
 /** Splits a content file into its front matter and the long text in both voices. Throws in words an editor understands. */
 export function parseContentFile(text: string, file: string): ContentFile {
   const source = text.replaceAll('\r\n', '\n')
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
-  if (!match) throw new Error(`${file}: the file must start with front matter between two lines of ---`)
+  const [, head, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  if (head === undefined || rest === undefined) {
+    throw new Error(`${file}: the file must start with front matter between two lines of ---`)
+  }
   let front: unknown
   try {
-    front = parse(match[1])
+    front = parse(head)
   } catch (error) {
     throw new Error(`${file}: the front matter is not valid YAML: ${(error as Error).message.split('\n')[0]}`)
   }
   if (front === null || typeof front !== 'object' || Array.isArray(front)) {
     throw new Error(`${file}: the front matter must be a list of "key: value" lines`)
   }
-  const parts = match[2].split(VOICE_BREAK)
+  const parts = rest.split(VOICE_BREAK)
   if (parts.length !== 2) throw new Error(`${file}: the text must hold the line "=== lff ===" exactly once`)
-  const [plain, lff] = parts.map((part) => part.trim())
+  const [plain = '', lff = ''] = parts.map((part) => part.trim())
   if (!plain) throw new Error(`${file}: the text before "=== lff ===" is empty`)
   if (!lff) throw new Error(`${file}: the text after "=== lff ===" is empty`)
   return { front: front as Record<string, unknown>, body: { plain, lff } }

@@ -1,3 +1,5 @@
+import { need } from './need.ts'
+
 /** Countries that take the article in running text. */
 const WITH_ARTICLE = new Set([
   'AE',
@@ -68,7 +70,7 @@ const DAYS: Record<string, string> = {
 
 /** "Friday and Saturday", in the order the source gives. */
 export function spokenDays(days: string[]): string {
-  return listed(days.map((day) => DAYS[day]))
+  return listed(days.map((day) => need(DAYS[day], `a weekday called ${day}`)))
 }
 
 /** The first letter in upper case, for names with an article at the start of a sentence. */

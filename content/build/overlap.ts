@@ -1,3 +1,5 @@
+import { need } from './need.ts'
+
 const SHINGLE = 5
 
 /** Every run of five words of a text, lower-cased and without marks. */
@@ -33,7 +35,7 @@ export class Seen {
       for (const index of this.byRun.get(run) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
     let best = { overlap: 0, index: -1 }
     for (const [index, count] of shared) {
-      const value = count / (runs.size + this.sets[index].size - count)
+      const value = count / (runs.size + need(this.sets[index], 'an indexed text').size - count)
       if (value > best.overlap) best = { overlap: value, index }
     }
     return best

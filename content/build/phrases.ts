@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { hash32 } from './ids.ts'
+import { need } from './need.ts'
 
 export type Voice = 'mnf' | 'lff'
 export type Words = Record<string, string | null>
@@ -34,7 +35,7 @@ export function readPhrases(folder: string, area: string): PhraseBook {
 }
 
 function gapsOf(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 }
 
 /** True where all tags of a condition hold, and none that it excludes with an exclamation mark. */
@@ -48,6 +49,9 @@ export function holds(condition: string | undefined, tags: Set<string>): boolean
 
 /** True where every gap of a phrase has a word; a gap that no word list knows is a mistake. */
 export function isFilled(text: string, words: Words): boolean {
+  // "In Monaco, capital of Monaco": a place that is its own country is named once.
+  if (words.city && words.city === words.country && /\{city/.test(text) && /\{country/i.test(text))
+    return false
   return gapsOf(text).every((gap) => {
     if (!(gap in words)) throw new Error(`There is no word for the gap {${gap}} in "${text}"`)
     return words[gap] !== null
@@ -94,7 +98,7 @@ export function weighted(list: Candidate[], seed: string): Candidate {
     point -= item.weight
     if (point < 0) return item
   }
-  return list[list.length - 1]
+  return need(list[list.length - 1], 'a phrase to choose')
 }
 
 /** Draws phrases for one text: the same seed draws the same ones, and no topic comes twice. */
@@ -127,6 +131,11 @@ export class Draw {
   /** Several phrases of a slot, each on another topic. */
   some(slot: string, count: number): string[] {
     return Array.from({ length: count }, () => this.one(slot)).filter((text) => text !== '')
+  }
+
+  /** One of a fixed list of forms, by the same seed. */
+  pick<T>(name: string, list: T[]): T {
+    return need(list[this.number(name, list.length)], `a form of ${name}`)
   }
 
   /** A whole number from 0 to below `count`, by the same seed. */

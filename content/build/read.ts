@@ -98,6 +98,15 @@ function readApps(file: string): { apps: App[]; problems: string[] } {
   return { apps, problems }
 }
 
+/** The art's list, kind by kind, as one: `cities/tokyo` → its picture. */
+function flatImages(kinds: Record<string, Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, files]) =>
+      Object.entries(files).map(([key, file]) => [`${kind}/${key}`, file] as const),
+    ),
+  )
+}
+
 /** Everything the seed is made from. */
 export function readSources(content: string): Sources {
   const cities = correctCities(readJson<CitySource[]>(path.join(content, 'data/cities.json')))
@@ -118,7 +127,9 @@ export function readSources(content: string): Sources {
     countries,
     written: Object.fromEntries(read.map((part) => [part.kind, part.texts])) as Sources['written'],
     apps: apps.apps,
-    images: existsSync(imageFile) ? readJson<Record<string, string>>(imageFile) : {},
+    images: existsSync(imageFile)
+      ? flatImages(readJson<Record<string, Record<string, string>>>(imageFile))
+      : {},
     links: parse(readFileSync(path.join(content, 'links.yaml'), 'utf8')) as Record<string, string[]>,
     problems: [...read.flatMap((part) => part.problems), ...apps.problems],
     notes: read.flatMap((part) => part.notes),

@@ -11,6 +11,7 @@ import {
   spokenDays,
   spokenDistance,
 } from './names.ts'
+import { need } from './need.ts'
 import type { Subject, Words } from './phrases.ts'
 import { easyToCross, isHard, isModest, isSealed, needsCare } from './travel.ts'
 
@@ -25,16 +26,18 @@ export function placesOf(facts: CityFactsById, cities: City[], countries: Countr
     if (!country) throw new Error(`cities.json: there is no country ${code}`)
     return country
   }
+  const factsOf = (id: string) => need(facts[id], `facts of the city ${id}`)
   return cities.map((city) => {
     const id = cityId(city)
+    const own = factsOf(id)
     return {
       id,
-      facts: facts[id],
+      facts: own,
       city,
       country: countryOf(city.country_code),
-      nearby: facts[id].nearby.map((near) => ({
-        facts: facts[near.id],
-        country: countryOf(facts[near.id].countryCode),
+      nearby: own.nearby.map((near) => ({
+        facts: factsOf(near.id),
+        country: countryOf(factsOf(near.id).countryCode),
         km: near.km,
         dir: near.dir,
       })),
@@ -75,16 +78,21 @@ const ISLAND_COUNTRIES = new Set([
   'WS',
 ])
 const ANGLOPHONE = new Set(['US', 'GB', 'IE', 'AU', 'NZ', 'CA'])
+/** English is official but not what gets one through the day. */
+export const ENGLISH_ON_PAPER = new Set(['RW', 'CM', 'SD', 'ER', 'TZ', 'ET'])
 const FRENCH_SPEAKING = new Set(['montreal', 'quebec-city'])
 const MILES = new Set(['US', 'GB', 'LR'])
 const CITY_STATES = new Set(['SG', 'MC', 'HK', 'MO', 'VA', 'GI', 'SM'])
 /** Not open to every visitor. */
 const NOT_FOR_EVERYONE = new Set(['mecca', 'medina'])
+/** No city of such a country is more than a town. */
+const SMALL_COUNTRY = 150_000
 const DAY_TRIP_KM = 160
+const REMOTE_KM = 220
 const FEET = 3.2808
 
-function sizeTag(population: number | null): string | null {
-  if (population === null) return null
+function sizeTag(population: number | null, country: Country): string | null {
+  if (population === null) return country.population < SMALL_COUNTRY ? 'town' : null
   if (population >= 4_000_000) return 'mega'
   if (population >= 1_000_000) return 'large'
   if (population >= 250_000) return 'mid'
@@ -107,7 +115,7 @@ function heightTag(elevation: number | null): string[] {
 
 function coastTag(km: number | null): string | null {
   if (km === null) return null
-  if (km <= 7) return 'shore'
+  if (km <= 5) return 'shore'
   if (km <= 45) return 'nearsea'
   return km >= 300 ? 'farinland' : null
 }
@@ -115,7 +123,7 @@ function coastTag(km: number | null): string | null {
 function languageTags(place: Place): string[] {
   const { country, facts } = place
   if (ANGLOPHONE.has(country.code) && !FRENCH_SPEAKING.has(facts.slug)) return ['anglo']
-  const official = country.languages.includes('English')
+  const official = country.languages.includes('English') && !ENGLISH_ON_PAPER.has(country.code)
   if (official) return [country.languages.length > 1 ? 'englishofficial' : 'englishonlyofficial']
   const many = country.languages.length > 1
   const share = country.english_pct
@@ -158,23 +166,25 @@ export function tagsOf(place: Place): Set<string> {
   const abroad = trips.find((near) => near.country.code !== country.code)
   const hot = Math.abs(facts.lat) < 30 && (facts.elevation ?? 0) < 900
   const care = needsCare(country)
+  const nearest = place.nearby[0]?.km ?? Number.POSITIVE_INFINITY
   const tags = [
     facts.capital && !CITY_STATES.has(country.code) && country.capital !== null ? 'capital' : null,
     coastTag(facts.coastKm),
     ...heightTag(facts.elevation),
     lightTag(facts.dayLongest),
     facts.dayLongest >= 24 ? 'midnightsun' : null,
-    sizeTag(facts.population),
+    sizeTag(facts.population, country),
     facts.population !== null ? 'sized' : 'nosize',
     ISLAND_COUNTRIES.has(country.code) ? 'islandcountry' : null,
     abroad && abroad.km <= 90 ? 'border' : null,
     abroad ? 'abroadTrip' : null,
     home[0] && home[0].km <= 35 ? 'twin' : null,
     home.length > 0 ? `trips${home.length}` : null,
-    trips.length === 0 && !care ? 'notrips' : null,
-    trips.length === 0 && !care && (place.nearby[0]?.km ?? 999) > 220 ? 'remote' : null,
+    trips.length === 0 && !care && nearest > DAY_TRIP_KM ? 'notrips' : null,
+    trips.length === 0 && !care && nearest > REMOTE_KM ? 'remote' : null,
     facts.region ? 'region' : null,
     hot ? 'hot' : null,
+    facts.south ? 'south' : null,
     facts.south && facts.lat < -23 ? 'southfar' : null,
     weekendTag(country.weekend),
     country.first_day === 'sun' ? 'sunfirst' : null,
@@ -215,6 +225,9 @@ function seasonWords(south: boolean): Words {
     : { peak: 'June', trough: 'December', bright: 'April to September', dim: 'November' }
 }
 
+const spokenLength = (amount: number | null, unit: string) =>
+  amount === null ? null : `${amount.toLocaleString('en-US')} ${unit}`
+
 /** The words that fill the gaps of the phrases; null where the fact is unknown or not worth saying. */
 export function wordsOf(place: Place): Words {
   const { facts, country } = place
@@ -233,15 +246,13 @@ export function wordsOf(place: Place): Words {
     region: facts.region,
     pop: facts.population === null ? null : spokenCount(facts.population),
     coast: facts.coastKm === null ? null : spokenDistance(facts.coastKm, measure),
-    elev:
-      measure === 'miles'
-        ? feet && `${feet.toLocaleString('en-US')} feet`
-        : meters && `${meters.toLocaleString('en-US')} meters`,
+    elev: measure === 'miles' ? spokenLength(feet, 'feet') : spokenLength(meters, 'meters'),
     lang: langs[0] ?? null,
     langs: langs.length > 1 ? listed(langs) : null,
     otherLang: langs.find((name) => name !== 'English') ?? null,
     otherLangs: langs.length > 1 ? listed(langs.filter((name) => name !== 'English')) : null,
     english: country.english_pct === null ? null : String(country.english_pct),
+    shortBare: facts.dayShortest <= 0.5 ? null : spokenHours(facts.dayShortest),
     long: facts.dayLongest >= 24 ? null : spokenHours(facts.dayLongest),
     short:
       facts.dayShortest <= 0.5

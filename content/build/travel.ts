@@ -97,6 +97,8 @@ const HARD = new Set([
   'NE',
   'TD',
   'MM',
+  'UA',
+  'PS',
 ])
 export const isHard = (country: Country) => HARD.has(country.code)
 export const isSealed = (country: Country) => country.code === 'KP'

@@ -12,14 +12,14 @@ type Front = Record<string, unknown>
 
 const TEXTS = ['micro', 'micro_lff', 'short', 'short_lff']
 const REQUIRED: Record<Kind, string[]> = {
-  cities: TEXTS,
+  cities: [...TEXTS, 'suggestions'],
   countries: TEXTS,
   communities: ['name', ...TEXTS, 'suggestions'],
   affinities: ['name', ...TEXTS],
   articles: ['title', 'excerpt', 'excerpt_lff', 'author', 'date', 'tags'],
 }
 const OPTIONAL: Record<Kind, string[]> = {
-  cities: ['suggestions'],
+  cities: [],
   countries: [],
   communities: [],
   affinities: [],

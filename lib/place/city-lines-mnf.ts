@@ -1,0 +1,207 @@
+/** What a city's facts say to any pastime, in the warm voice; the form is that of `parseLines`. */
+export const cityLinesMnf = `
+tail: A good group in {city} is glad of one more.
+tail: Come twice, and somebody will know your name.
+tail: Here is when to go, where to look and what to say first.
+tail: This page is about the first evening and the ones after it.
+tail[out even]: The daylight hardly changes all year, so any month is a good one to start.
+tail[out mild]: With daylight most of the year round, there is no wrong month to begin.
+tail[out medium]: The light is generous from {bright}, and groups fill up with it.
+tail[out long]: Around {peak} the day lasts about {long}, so evenings have room for company.
+tail[out nordic]: The light runs to about {long} in {peak}; that is when everybody comes out.
+tail[out polar]: The bright weeks are short and sociable, and the dark ones need a plan.
+tail[in even]: Nights begin early here all year, and a lit room full of people is welcome.
+tail[in mild]: Evenings are much alike from month to month, so a weekly habit keeps well.
+tail[in medium]: When {trough} draws the curtains early, this is a good place to be.
+tail[in long]: In {trough} the day is over after about {short}, and rooms like these fill up.
+tail[in nordic]: With about {short} of daylight in {trough}, a bright room is half the pleasure.
+tail[in polar]: When the sun hardly shows itself, a weekly evening is what carries people through.
+tail[water shore]: The shore is close, and so are people who know where to go in.
+tail[water farinland]: The sea is far away, so the pool is where everybody meets.
+tail[night far]: Plan for the dark half of the year: in {peak} the sky hardly darkens.
+tail[night steady]: Darkness comes at a civil hour in every month here.
+tail[night swing]: In {trough} it is dark by dinner, and that makes it the sociable season.
+tail[out shore]: With the shore close by, there is always a direction to go in.
+tail[out high]: At about {elev} everyone takes it slowly at first, which is good for talking.
+tail[big]: In a city this size there is a group for your level; choose the one nearest to home.
+tail[mid]: The city is big enough for a choice and small enough to meet people again.
+tail[little]: In a place of about {pop} people you will soon know faces around town.
+tail[friweekend]: The free days are {weekend}, and groups keep to them.
+tail[foreign talk-low]: You need few words to begin, and you will pick up the rest.
+tail[foreign talk-high]: Ask which language the evening runs in; many groups mix.
+
+light: Let the light decide: outdoors while it lasts, under a roof when it does not.
+light: Ask the group how its hours change over the year, and take the season you like best as your first.
+light[out even]: {City} gets about twelve hours of light in every month, so a fixed hour for {doing} can stay where it is from January to December.
+light[out even]: Dusk falls quickly and at almost the same time all year. Agree to start a good hour before it, and nobody has to look at the clock.
+light[out even]: Since sunrise hardly moves here, {people} can keep the same morning in every month; it is the rain that shifts plans, seldom the dark.
+light[out mild]: Days swing gently between about {short} and {long}, which means {doing} goes on all year and you can join in any month.
+light[out mild]: There is no truly dark season here. Heat or rain may move {meet} by an hour, but it takes a lot to cancel one.
+light[out mild]: Even {trough} leaves you about {short} of light, enough for {meet} on a free morning.
+light[out medium]: From {bright} there is light left after work. In the other months {meet} moves to the free days, with the same people.
+light[out medium]: {citys} longest day has about {long} of light and its shortest about {short}: plenty for {doing} after work at one end of the year, lunchtimes at the other.
+light[out long]: Around {peak} it stays light for about {long}, and {meet} after dinner is quite normal. By {trough}, with about {short} of day, the same people meet at noon.
+light[out long]: The calendar opens with the light. If you would like to start {doing}, {spring} is a kind month: everyone is a little out of practice.
+light[out long]: Between about {short} of day in {trough} and {long} in {peak}, a group changes its hours more than once. Ask for the summer plan and the winter plan.
+light[out nordic]: {peak} gives you about {long} of daylight, so nine in the evening is not late. {trough} gives you about {short}, and those who keep {doing} through it become close.
+light[out nordic]: Use the long light from {bright} to get to know people, then stay with them when the days shrink to about {short}.
+light[out polar]: Around midsummer the night barely comes, and people start {doing} when others go to bed. Around midwinter they plan around a few hours of gray light, with headlamps and soup.
+light[out polar]: At this latitude the year has two halves. Meet everyone in the bright one, and agree on a standing date before the dark one.
+light[in even]: With nightfall at much the same hour in every month, a weekly evening in {city} never has to move. It becomes part of the week sooner than you expect.
+light[in even]: Indoor evenings have no season here; they begin when the air cools after dark and people feel like going out again.
+light[in mild]: The light changes by a few hours at most, so groups keep one evening all year. You can arrive in any month without missing the beginning.
+light[in mild]: In {trough} it is dark around dinner, no sooner, and {doing} needs no winter excuse. Come when it suits you.
+light[in medium]: The year swings between about {short} and {long} of daylight. Rooms fill when evenings get dark in {autumn}, which makes that month a good one to begin.
+light[in medium]: Once the evenings draw in, people in {city} look for a warm chair. Sign up then; by {spring} you are one of the regulars.
+light[in long]: {trough} brings only about {short} of day, and that is when {doing} feels best: a lamp, a table, familiar voices.
+light[in long]: Most courses and groups start again in {autumn}, before the short days. Around {peak}, when it is light for about {long}, many pause or move outside.
+light[in nordic]: In {trough} the light is gone after about {short}. A fixed evening of {doing} gives the week a warm middle.
+light[in nordic]: The long {peak} light, about {long} of it, pulls everyone outside, so the season indoors starts in {autumn}. Join at its first meeting.
+light[in polar]: When the day all but disappears, {city} lives indoors. {Meet} each week, lamps on, is how people look after one another.
+light[in polar]: In the weeks of endless light attendance is thin, since everybody is outside. Begin when the evenings darken and the chairs come back.
+light[night far]: The nights around {peak} never get properly dark here, so the season runs from {autumn} to {spring}.
+light[night swing]: Nights are longest around {trough}, when there are only about {short} of daylight and the sky is ready right after dinner.
+light[night swing]: In {peak}, with about {long} of daylight, wait until late; {spring} and {autumn} are the easy months.
+light[night steady]: With nights of ten hours or more in every month, there is no closed season. Clouds decide.
+light[night steady]: The dark arrives at a similar hour all year, so even people with early mornings can stay for an hour.
+light[water even]: The water keeps the same hours all year here, since the light does: early is cool and calm, and regulars know it.
+light[water mild]: Daylight runs from about {short} to {long}, so there is light for a swim before work in most months.
+light[water swing]: From {bright} you can be outside in the light after work; in {trough}, with about {short} of day, the indoor lanes take over.
+light[water far]: {peak} evenings are bright until very late, good for a dip outside; for the rest of the year there is a roof, warm water and a sauna talk.
+light[hot out]: The sun stands high at noon in {city}. {People} meet early or in the last hour of light, and so should your plans.
+
+week: A fixed weekday evening is the surest way in, because the same faces come back to it.
+week: Choose the hour you can keep, since seeing the same people again does most of the work.
+week: Ask which of the dates the regulars come to, and make that one yours.
+week[satsun]: {Meet} on {free1} morning leaves the rest of the weekend open, and lunch together often follows.
+week[satsun]: Weekday evenings belong to the regulars; {free1} is for the longer outings, {free2} for the slow ones.
+week[satsun]: If your weeks are full, look at {free2}: whoever comes then has time to stay a while.
+week[satsun]: Tuesdays to Thursdays tend to be for short meetings, the weekend for anything that takes half a day.
+week[friweekend]: Free days here are {weekend}. {eve} evening opens the weekend, so ask what {people} do then.
+week[friweekend]: With {weekend} off, the long meetings fall on {free2}, while {free1} is kept for family by many. Evenings from Sunday on are ordinary weekdays.
+week[friweekend]: The week starts on Sunday here, since {weekend} are free. Look for {meet} on {eve} evening or on {free2}.
+week[sunonly]: {free1} is the one day most people have off, so long meetings gather there; short ones squeeze into evenings after work.
+week[sunonly]: With one full free day a week, {free1} is precious. If somebody offers you part of theirs, say yes.
+week[noweekend !nofacts]: Ask a local which days are free for most people, and plan the longer meetings around those.
+
+place: Start within walking or a short bus ride from home. The nearest group is the one you will still go to in three months.
+place: Look at the notice boards people really read: the library, the community center, the shop that sells what {people} need.
+place[out big]: {city} is too large to cross for every meeting, so look in your own part of it first: the nearest big park, the neighborhood center, the school grounds after hours.
+place[out big]: In a city of about {pop} people, parks have their own regulars at each hour. Walk through yours at the same time for a week and you will see who belongs together.
+place[out mid]: {city} counts about {pop} people, enough for more than one circle of {people}. Try two of them before you settle.
+place[out little]: With about {pop} people there may be one group rather than ten. That makes the choice simple, and newcomers get noticed kindly.
+place[in big]: A city of about {pop} people has the same evening going on in many rooms. Choose by the ride home; short ones are easier to repeat.
+place[in big]: Community centers, libraries and adult education rooms in every part of {city} keep a list of what meets there. Ask at the desk nearest to you.
+place[in mid]: The public library and the municipal community centers are the places to ask in {city}; with about {pop} people around, someone at the desk usually knows the name you need.
+place[in mid]: {city} is of a size where one room leads to the next: ask people at one table which others they go to.
+place[in little]: In a place of about {pop} people, one good room may serve every circle in turn. Ask who has the key, and on which evenings.
+place[in little]: {citys} library or town hall will know who meets where; in a smaller place one question goes a long way.
+place[out shore]: The shore lies within about {coast}: a natural line to meet on, with wind to talk about and a clear place to turn around.
+place[out nearsea]: The sea is about {coast} away, near enough for a shared outing once a month, far enough that weekdays belong to the parks.
+place[out inland]: The sea is a long way off, so company gathers along rivers, around ponds and in the large parks, wherever there is shade.
+place[out high]: {city} lies at about {elev}. Newcomers feel it on the first slope, and every local has advice about it, which is a conversation already.
+place[out upland]: At about {elev} the ground around the city is seldom flat; ask for an easy way and for company on it.
+place[in shore]: The shore is within about {coast}, and on a fine day even indoor people drift there afterward. Suggest it; somebody will come along.
+place[in high]: Up at about {elev}, evenings cool down fast, and people like a warm room to come back to.
+place[in farinland]: This far from any coast the weather can be emphatic, and good rooms matter. Libraries, schools and parish halls lend theirs for little.
+place[water shore]: Salt water lies within about {coast}, so people here have a choice. Ask where locals go in and where the current is to be respected.
+place[water nearsea]: The sea is about {coast} away: pools for the week, a shared ride to the shore for a free day.
+place[water inland]: With the coast so far off, the municipal pool is the meeting place, and outdoors it is lakes and rivers where bathing is allowed.
+place[water]: Ask at the desk of the public pool nearest to you. Whoever sells the tickets knows which lane is the talkative one.
+place[night big]: A city of about {pop} people lights its own sky, so groups share rides out of town; inside it, the Moon and the planets still show.
+place[night mid]: Around a city of about {pop} people, half an hour's ride usually brings a noticeably darker sky. Ask who has a seat free.
+place[night little]: A place of about {pop} people makes less glow than a big city. The edge of town may be enough.
+place[night]: Look for a spot without a lamp in view and with a clear horizon, and go with others, by day first if it is new to you.
+
+lang: Ask in the group's announcement which language is used. Mixed groups often switch for a newcomer who says hello first.
+lang: A greeting in the local language and a smile cover the first five minutes; after that you have something in common to point at.
+lang[anglo]: Everything runs in English, with every accent there is. If yours is new here, it is a fine opening: people ask.
+lang[anglo talk-low]: English is what you will hear, though {doing} needs little of it; a thumbs-up goes far.
+lang[anglo talk-high]: The talk is in English and there is plenty of it. If you are still learning, sit near the person who asks questions.
+lang[englishofficial]: English is an official language in {country}, so you can follow from the first evening; the jokes may be in another one, and someone will translate.
+lang[englishofficial multi]: {langs} are official in {country}. English opens the door, and a greeting in what your neighbor speaks at home makes them smile.
+lang[foreign englishhigh]: About {english} of people in {country} can use English, so you can begin with it. Learn the words for {doing} first; they are the ones you will hear every week.
+lang[foreign englishhigh talk-high]: About {english} of people in {country} can use English, but a whole evening in it tires a group. Ask for one slow conversation in the local language each time.
+lang[foreign englishmid]: About {english} of people in {country} can use English. Write one line ahead, ask who would like to practice, and sit there.
+lang[foreign englishmid talk-low]: With English spoken by about {english} of people in {country}, someone can usually explain; the rest you do by watching.
+lang[foreign englishlow]: Only about {english} of people in {country} use English, so bring a handful of phrases. People are patient with somebody who tries.
+lang[foreign englishlow talk-low]: English gets you little way here, with about {english} speaking it. Luckily {doing} is mostly shown, hardly explained.
+lang[foreign englishunknown talk-low !multi]: {lang} is what you will hear. {Doing} asks for very little of it: names, numbers, left, right, again.
+lang[foreign englishunknown talk-high !multi]: The talk will be in {lang}. If yours is young, say so at the start and ask one person to be your helper for the evening.
+lang[foreign !multi]: {lang} is the language of {country}, and learning it next to people who are busy with something else is the painless way.
+lang[foreign !multi]: A few sentences of {lang} before the first evening are worth more than perfect ones after the tenth.
+lang[foreign multi]: {langs} are official in {country}, so half the room is used to switching. Ask which one this group uses.
+lang[multi three]: {country} has {langCount} official languages, and people are used to meeting halfway. So a mixed table is nothing unusual.
+
+triptip: Meet at the station or stop rather than at the destination; the ride is where people talk.
+triptip: Let somebody else choose the day, and the plan has two owners.
+triptip: Keep the first trip short, three or four people, and home before anybody is tired.
+triptip: Propose it at the end of {meet}, while everyone is still standing around.
+triptip: A shared outing does what a month of short meetings does.
+triptip: {trip} is about {tripDist} to the {tripDir} in a straight line, so look up the ride together before you promise a time.
+triptip: If that one goes well, {trip2} is the next, about {trip2Dist} away.
+
+h.when: When to go
+h.when: A good time to begin
+h.when: {Doing} and the light
+h.when: Through the year in {city}
+h.when: Season, day and hour
+h.when: Picking your moment
+h.when: The year and the week
+h.where: Where {people} meet
+h.where: Places that suit it
+h.where: Finding the right spot in {city}
+h.where: What {city} offers
+h.where: Around {city}
+h.where: Near home first
+h.where: Kinds of places to look
+h.in: Your first time
+h.in: Joining in
+h.in: How to get in
+h.in: Coming along for the first time
+h.in: What to say and what to bring
+h.in: New to it, or new here
+h.in: The first evening
+h.trip: Out of town together
+h.trip: A day out with the group
+h.trip: {trip} and back
+h.trip: Farther than your own streets
+h.guard: Company close to home
+h.guard: With people you trust
+
+reason: The same faces :: {Group} meets again and again, and that is what makes strangers in {city} into people you greet.
+reason: Something to do :: You do not have to be interesting. There is {doing}, and talk comes along with it.
+reason: No need to bring anyone :: Most people come to {meet} alone the first time, so you will be in company at once.
+reason[even out]: No closed season :: About twelve hours of light in every month means {doing} in {city} never has to pause.
+reason[even in]: A steady evening :: Night falls at nearly the same hour all year, so {meet} keeps its place in the week.
+reason[mild]: All year round :: The daylight stays between about {short} and {long}, so you can start in any month and simply keep going.
+reason[swing out]: Long light in {peak} :: About {long} of daylight leaves room for {meet} after work, and for staying on afterward.
+reason[swing in]: Better than a dark evening :: Around {trough} there is daylight for only about {short}. {Group} is a good reason to leave the house.
+reason[far out]: Light enough for everything :: {peak} in {city} is bright far into the evening, and {people} make use of every hour of it.
+reason[far in]: Warmth in the dark months :: When {trough} gives the city so little day, a room with familiar people counts twice.
+reason[shore]: The shore next door :: The sea is within about {coast}, so any meeting can end with a walk along it.
+reason[nearsea]: The sea on a free day :: About {coast} to the coast: close enough to go with people you have met a few times.
+reason[high out]: Thinner air, slower talk :: At about {elev} nobody rushes at first, and a slow pace suits a first conversation.
+reason[high in]: Cool evenings :: At about {elev} the warmth leaves with the sun, and people gather indoors gladly.
+reason[big]: Room to choose :: With about {pop} people in the city, you can look for the group that fits your level, your hour and your street.
+reason[mid]: The right size :: About {pop} people live here: enough for a good group, few enough that you meet its members at the market.
+reason[little]: Seen again soon :: In a place of about {pop} people, someone you met on Tuesday will wave to you on Friday.
+reason[capital]: People from everywhere :: A capital draws newcomers. In {group} you will seldom be the only one who is not from here.
+reason[trips]: Places to go together :: {trip} is about {tripDist} away, a simple first outing for a few people from the group.
+reason[remote]: People stay around :: The next listed city is far from {city}, so company stays local and free days are spent here.
+reason[foreign talk-low]: Few words needed :: {Doing} in {city} begins with gestures, and the language comes along week by week.
+reason[foreign talk-high]: Practice for your ears :: An evening with {people} is a language lesson nobody planned: same words, every week, in use.
+reason[friweekend]: A weekend of its own :: {weekend} are free for most people, and {meet} on {eve} evening is a cheerful way to open them.
+reason[multi three]: Used to mixing :: {langs}: in a country with {langCount} official languages, nobody minds a mixed table.
+
+guard: Going out to meet strangers is not advice for {city} at present. Start with people you already trust: relatives, neighbors, colleagues, and those they vouch for.
+guard: Keep it small and private, in somebody's home and by daylight, and tell a person you trust where you are.
+guard: {Doing} with two or three people you know is enough. A circle may grow slowly, one introduction at a time.
+guard: Follow what local people and the authorities say about moving around, and call a plan off without apology.
+guard: Online company is company too. {People} far away keep an hour free for someone who cannot easily go out.
+guard: If friends of yours have left, keep a fixed hour for a call with them; it holds people together across any distance.
+guard: Ask an older neighbor what they used to do on evenings like this. It is a good start for {doing}, and for much else.
+reason.guard: Small is enough :: Two trusted people and a regular hour make a circle. It can grow when times allow.
+reason.guard: A piece of ordinary life :: {Doing} gives a hard week one hour that is about something else.
+reason.guard: Ties that last :: People who keep each other company in difficult times tend to stay in touch afterward.
+`

@@ -11,18 +11,26 @@ export const CITY_AT = { x: 0.672, y: 0.46 }
 const COUNTRY_AT = { x: 0.668, y: 0.5 }
 const COUNTRY_SIZE = { x: 0.47, y: 0.8 }
 const COUNTRY_LEAST_KM = 60
+/** Islands farther off than this, and than this many times the rest, are left out: all else would be sea. */
+const FARTHEST = 6
+const FARTHEST_KM = 420
 
 /** Pictures this many kilometres wide are tried, the closest first. */
-const CITY_WIDTHS = [400, 500, 620, 760, 930, 1150, 1400, 1700, 2100, 2600, 3200]
+const CITY_WIDTHS = [280, 340, 400, 500, 620, 760, 930, 1150, 1400, 1700, 2100, 2600, 3200]
 /** The part of the picture that counts: what lies under the headline does not. */
 const STAGE = { left: 0.42, right: 0.97, top: 0.04, bottom: 0.96 }
+/** Closer than this only for a city on a small island, where there is nothing else to see. */
+const CLOSEST_KM = 400
+const ISLAND_KM = 130
+/** How wide an island should be beside the picture's width. */
+const ISLAND_SHARE = 0.16
 /** How much line there has to be on the stage, in pixels of a picture 1,600 wide. */
-const ENOUGH_LINE = 560
+const ENOUGH_LINE = 820
 const ENOUGH_TOWNS = 24
 /** Wider than this, a picture is not widened for towns or neighbours alone. */
 const WIDE_ENOUGH_KM = 900
 
-const WEIGHT = { coast: 1, border: 0.9, state: 0.3 }
+const WEIGHT = { coast: 1, border: 0.9, state: 0.3, shore: 0.7 }
 
 /** A view with the place at a share of the picture's width and height. */
 export function viewOf(
@@ -44,24 +52,18 @@ export function viewOf(
 }
 
 /** How much coast, border, shore and state line the stage of a view shows, in weighted pixels. */
-export function lineOnStage(world: World, view: View): { outline: number; all: number } {
+export function lineOnStage(world: World, view: View): number {
   const projector = new Projector(view)
-  let outline = 0
-  let all = 0
+  let sum = 0
   for (const line of world.lines) {
     if (!projector.sees(line.cap)) continue
-    const length = lengthOnStage(projector.line(line.points), view) * WEIGHT[line.kind]
-    all += length
-    if (line.kind !== 'state') outline += length
+    sum += lengthOnStage(projector.line(line.points), view) * WEIGHT[line.kind]
   }
   for (const lake of world.lakes) {
     if (!projector.sees(lake.cap)) continue
-    const length = lengthOnStage(projector.line(lake.points), view) * 0.7
-    all += length
-    outline += length
+    sum += lengthOnStage(projector.line(lake.points), view) * WEIGHT.shore
   }
-  const scale = WIDTH / view.width
-  return { outline: outline * scale, all: all * scale }
+  return (sum * WIDTH) / view.width
 }
 
 function lengthOnStage(points: Float64Array, view: View): number {
@@ -88,23 +90,41 @@ function isOnStage(x: number, y: number, view: View): boolean {
 export function cityView(
   world: World,
   towns: readonly PlacedTown[],
-  city: { lng: number; lat: number },
+  city: { lng: number; lat: number; country_code: string },
   neighbours: readonly { lng: number; lat: number }[],
   width = WIDTH,
   height = HEIGHT,
 ): View {
-  let view = viewOf(city, CITY_WIDTHS[0] as number, CITY_AT, width, height)
+  const island = islandKm(world, city)
+  if (island < ISLAND_KM) {
+    const kmAcross = CITY_WIDTHS.find((km) => island / km < ISLAND_SHARE) ?? ISLAND_KM
+    return viewOf(city, kmAcross, CITY_AT, width, height)
+  }
+  let view = viewOf(city, CLOSEST_KM, CITY_AT, width, height)
   for (const kmAcross of CITY_WIDTHS) {
+    if (kmAcross < CLOSEST_KM) continue
     view = viewOf(city, kmAcross, CITY_AT, width, height)
-    const { all } = lineOnStage(world, view)
-    if (all < ENOUGH_LINE) continue
+    const line = lineOnStage(world, view)
+    if (line < ENOUGH_LINE) continue
     if (kmAcross >= WIDE_ENOUGH_KM) break
     const projector = new Projector(view)
     const near = neighbours.some(({ lng, lat }) => isOnStage(...projector.place(lng, lat), view))
-    const island = all > ENOUGH_LINE * 2
-    if ((near || island) && townsOnStage(towns, projector) >= (island ? 5 : ENOUGH_TOWNS)) break
+    const coastal = line > ENOUGH_LINE * 1.6
+    if ((near || coastal) && townsOnStage(towns, projector) >= (coastal ? 5 : ENOUGH_TOWNS)) break
   }
   return view
+}
+
+/** How many kilometres across the land is that a city lies on; no more than a speck where the map has none. */
+function islandKm(world: World, city: { lng: number; lat: number; country_code: string }): number {
+  const at = toVector(city.lng, city.lat)
+  const nearKm = 20
+  // Of circles that hold the city, the largest is its mainland and the small ones are islands off its shore.
+  const radii = world.lands
+    .filter(({ country }) => country === city.country_code)
+    .filter(({ cap }) => angleBetween(at, cap.center) < cap.radius + nearKm / EARTH_KM)
+    .map(({ cap }) => cap.radius)
+  return Math.max(0, ...radii) * 2 * EARTH_KM
 }
 
 function townsOnStage(towns: readonly PlacedTown[], projector: Projector): number {
@@ -142,14 +162,17 @@ export function heartland(lands: readonly Land[], towns: readonly PlacedTown[]):
       continue
     }
     const reach = angleBetween(center, land.cap.center) + land.cap.radius
-    if (reach > radius * 1.45 && weight(index) < 0.35) continue
-    if (reach > radius * 4) continue
-    chosen.push(land)
-    if (reach > radius) {
-      const circle = joinCircles({ center, radius }, land.cap)
-      center = circle.center
-      radius = circle.radius
+    if (reach <= radius) {
+      chosen.push(land)
+      continue
     }
+    if (reach > radius * FARTHEST && reach * EARTH_KM > FARTHEST_KM) continue
+    // A frame grows for land in proportion to its area and its people, and not at all for specks.
+    if (weight(index) < 0.02 || weight(index) < Math.min(0.4, (reach / radius - 1.25) * 0.3)) continue
+    chosen.push(land)
+    const circle = joinCircles({ center, radius }, land.cap)
+    center = circle.center
+    radius = circle.radius
   }
   return chosen
 }

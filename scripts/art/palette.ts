@@ -31,13 +31,13 @@ function palette(sea: string, land: string, far: string, near: string, hot: stri
 }
 
 export const PALETTES = {
-  dusk: palette('0b0f26', '1b1f46', '292a6b', '5a4193', 'f0705f', '9aa2f2'),
-  plum: palette('130a22', '281539', '3d1c5b', '7a3080', 'ff7c6a', 'd9a0e2'),
-  wine: palette('160a1a', '2d1429', '4d1b3d', '8e2f50', 'ff9660', 'f0a39a'),
-  amber: palette('10101f', '262032', '43293f', '82474a', 'ffb25c', 'f2c79a'),
-  indigo: palette('0a0c22', '1a1b44', '282667', '50389f', 'ff7d77', 'a8a4f5'),
-  rose: palette('140920', '2a123d', '451956', '8b2d6d', 'ff8a60', 'ea9cc4'),
-  tide: palette('07132a', '12254a', '1d3468', '4a4592', 'ff8f6c', '8fb6f0'),
+  dusk: palette('0b0f28', '22264f', '2b2c70', '5d4399', 'f0705f', '9aa2f2'),
+  plum: palette('130a24', '301a41', '401e60', '7d3285', 'ff7c6a', 'd9a0e2'),
+  wine: palette('170a1e', '371a31', '511d40', '943252', 'ff9660', 'f0a39a'),
+  amber: palette('0f1024', '2c2440', '40284e', '8a465a', 'ffb25c', 'f2c0a0'),
+  indigo: palette('0a0c26', '21224f', '2a286b', '533ba3', 'ff7d77', 'a8a4f5'),
+  rose: palette('150a24', '331847', '491b5b', '902f70', 'ff8a60', 'ea9cc4'),
+  tide: palette('07132c', '182d54', '203a70', '4f4a9a', 'ff8f6c', '8fb6f0'),
 } satisfies Record<string, Palette>
 
 const BY_SUBREGION: Record<string, keyof typeof PALETTES> = {

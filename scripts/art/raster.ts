@@ -139,7 +139,7 @@ export class Filler {
 }
 
 function clamp(value: number, most: number): number {
-  return value < 0 ? 0 : value > most ? most : value
+  return value < 0 ? 0 : Math.min(value, most)
 }
 
 /** Draws a line of a given width into a layer; where lines meet, the stronger one counts. */
@@ -189,8 +189,9 @@ function strokeSegment(
       const px = x + 0.5 - x0
       const py = y + 0.5 - y0
       const t = square === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / square))
-      const distance = Math.hypot(px - t * dx, py - t * dy)
-      const cover = half + 0.5 - distance
+      const qx = px - t * dx
+      const qy = py - t * dy
+      const cover = half + 0.5 - Math.sqrt(qx * qx + qy * qy)
       if (cover <= 0) continue
       const value = (cover < 1 ? Math.min(cover, width) : 1) * strength
       const index = y * layer.width + x
@@ -294,17 +295,9 @@ function boxPass(
   }
 }
 
-/** Reads a quarter-size layer at a full-size pixel, between its own pixels. */
-export function sampleQuarter(small: Layer, x: number, y: number): number {
-  const u = Math.max(0, Math.min(small.width - 1.001, (x + 0.5) / 4 - 0.5))
-  const v = Math.max(0, Math.min(small.height - 1.001, (y + 0.5) / 4 - 0.5))
-  const left = Math.floor(u)
-  const top = Math.floor(v)
-  const fx = u - left
-  const fy = v - top
-  const index = top * small.width + left
-  const d = small.data
-  const a = (d[index] as number) * (1 - fx) + (d[index + 1] as number) * fx
-  const b = (d[index + small.width] as number) * (1 - fx) + (d[index + small.width + 1] as number) * fx
-  return a * (1 - fy) + b * fy
+/** Where a full-size row or column falls between two rows or columns of a quarter-size layer. */
+export function betweenQuarters(position: number, count: number): { index: number; share: number } {
+  const at = Math.max(0, Math.min(count - 1.001, (position + 0.5) / 4 - 0.5))
+  const index = Math.floor(at)
+  return { index, share: at - index }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { type Vector, toVector } from './sphere.ts'
+import { toVector, type Vector } from './sphere.ts'
 
 export interface Town {
   country: string

@@ -135,7 +135,10 @@ function smooth(line: Position[], closed: boolean): Position[] {
     for (let i = 1; i < points.length; i++) {
       const [ax, ay] = points[i - 1] as Position
       const [bx, by] = points[i] as Position
-      next.push([ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25], [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75])
+      next.push(
+        [ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25],
+        [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75],
+      )
     }
     if (!closed) next.push(points.at(-1) as Position)
     else if (next.length > 0) next.push(next[0] as Position)
@@ -148,7 +151,10 @@ function smooth(line: Position[], closed: boolean): Position[] {
 export function isOnLand(lands: readonly Land[], lng: number, lat: number): boolean {
   const at = toVector(lng, lat)
   return lands.some((land) => {
-    if (at.x * land.cap.center.x + at.y * land.cap.center.y + at.z * land.cap.center.z < Math.cos(land.cap.radius)) {
+    if (
+      at.x * land.cap.center.x + at.y * land.cap.center.y + at.z * land.cap.center.z <
+      Math.cos(land.cap.radius)
+    ) {
       return false
     }
     return land.rings.filter((ring) => encloses(ring, lng, lat)).length % 2 === 1

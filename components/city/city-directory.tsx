@@ -20,11 +20,36 @@ export function groupByCountry(cities: readonly City[]): CountryGroup[] {
     .sort((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.country.name, b.country.name))
 }
 
+const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
+
+/** The letter a country stands under; names with an accent stand under the plain letter. */
+const letterOf = (name: string) => name.normalize('NFD')[0]?.toUpperCase() ?? ''
+
+/** Links to the first country of each letter, after the two that stand in front. */
+function JumpList({ groups }: { groups: readonly CountryGroup[] }) {
+  const letters = new Map<string, string>()
+  for (const { country } of groups) {
+    const letter = letterOf(country.name)
+    if (first.includes(country.code)) letters.set(country.name, anchor(country))
+    else if (!letters.has(letter)) letters.set(letter, anchor(country))
+  }
+  return (
+    <nav className="jump-list" aria-label="Jump to a country by letter">
+      {[...letters].map(([name, id]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 export function CityDirectory({ id, groups }: { id: string; groups: readonly CountryGroup[] }) {
   return (
     <div id={id}>
+      {groups.length > 3 && <JumpList groups={groups} />}
       {groups.map(({ country, cities }) => (
-        <section key={country.id} className="country-group" data-group={country.name}>
+        <section key={country.id} id={anchor(country)} className="country-group" data-group={country.name}>
           <header>
             <h2>{country.name || 'Elsewhere'}</h2>
             {country.code && (
@@ -33,7 +58,7 @@ export function CityDirectory({ id, groups }: { id: string; groups: readonly Cou
               </a>
             )}
           </header>
-          <ul className="grid-cards grid-cards-4">
+          <ul className="grid-cards grid-dense">
             {cities.map((city) => (
               <CityCard key={city.id} city={city} />
             ))}

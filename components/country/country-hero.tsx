@@ -1,3 +1,4 @@
+import { CityImage } from '@/components/city/city-image'
 import { Flag } from '@/components/country/country-card'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -11,34 +12,39 @@ interface CountryHeroProps {
   site: Site
   country: Country
   trail: readonly Breadcrumb[]
+  /** The country's own art, where there is one. */
+  image: string | null
 }
 
-export function CountryHero({ site, country, trail }: CountryHeroProps) {
+export function CountryHero({ site, country, trail, image }: CountryHeroProps) {
   return (
-    <header className="hero on-hero on-dark">
-      <div className="wrap hero-inner hero-compact">
+    <header className="photo-hero country-hero on-photo on-dark">
+      <CityImage url={image} eager />
+      <div className="wrap">
         <Breadcrumbs items={trail} />
-        <Flag url={country.flagUrl} large />
-        <h1 className="hero-title">{fill(sites[site].words.countryTitle, { country: country.name })}</h1>
-        <p className="hero-lead">{country.short || country.micro}</p>
-        {country.wikipediaUrl && (
-          <p className="mt-4">
-            <ExternalLink className="underline underline-offset-4" href={country.wikipediaUrl}>
-              {country.name} on Wikipedia
-            </ExternalLink>
+        <div>
+          <Flag url={country.flagUrl} large />
+          <h1 className="mt-2">{fill(sites[site].words.countryTitle, { country: country.name })}</h1>
+          <p className="lead">{country.short || country.micro}</p>
+          {country.wikipediaUrl && (
+            <p className="mt-4">
+              <ExternalLink className="underline underline-offset-4" href={country.wikipediaUrl}>
+                {country.name} on Wikipedia
+              </ExternalLink>
+            </p>
+          )}
+          <dl className="stats mt-8" data-nosnippet="">
+            {claims.countryStats.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-sm opacity-90" aria-hidden="true" data-nosnippet="">
+            {countryCities(country.code)} places on the map
           </p>
-        )}
-        <dl className="stats mt-8" data-nosnippet="">
-          {claims.countryStats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-sm opacity-90" aria-hidden="true" data-nosnippet="">
-          {countryCities(country.code)} places on the map
-        </p>
+        </div>
       </div>
     </header>
   )

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { addressEvent } from '@/components/ui/address'
 import { NavigationSkeleton } from './navigation-skeleton'
 
 /** The address a click leads to within this site, or null where the browser should do what it always does. */
@@ -41,6 +42,13 @@ export function ClientNavigation() {
       if (!url) return
       event.preventDefault()
       const href = url.pathname + url.search + url.hash
+      // The query is read by the page's own search: nothing has to be fetched for it.
+      if (url.pathname === location.pathname) {
+        history.pushState(null, '', href)
+        window.dispatchEvent(new Event(addressEvent))
+        window.scrollTo(0, 0)
+        return
+      }
       setTarget(url.pathname)
       startTransition(() => router.push(href))
     }

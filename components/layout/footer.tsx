@@ -87,7 +87,10 @@ export function Footer({ site }: { site: Site }) {
               <a href={mailto(site)}>Contact us</a>
             </li>
           </ul>
-          <p>Links to the partner app are paid affiliate links.</p>
+          <p>
+            Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0,
+            modified), Unicode CLDR, Natural Earth, OurAirports.
+          </p>
         </div>
       </div>
     </footer>

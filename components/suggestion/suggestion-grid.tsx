@@ -1,6 +1,9 @@
 import { SuggestionCard } from '@/components/suggestion/suggestion-card'
 import type { Suggestion } from '@/lib/content/types'
 
+/** Four cards fill one row of four; any other number stands better in rows of three. */
+const columns = (count: number) => (count === 4 ? 'grid-cards-4' : 'grid-cards-3')
+
 export function SuggestionGrid({
   suggestions,
   rating,
@@ -9,7 +12,7 @@ export function SuggestionGrid({
   rating?: string
 }) {
   return (
-    <ul className="grid-cards grid-cards-3">
+    <ul className={`grid-cards ${columns(suggestions.length)}`}>
       {suggestions.map((suggestion) => (
         <SuggestionCard key={suggestion.id} suggestion={suggestion} rating={rating} />
       ))}

@@ -1,6 +1,8 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { onAddressChange, rememberInAddress } from './address'
+import { emptyId } from './empty-result'
 import { applyFilter, type ListItem, readItems } from './filter-list'
 
 interface SearchFilterProps {
@@ -14,20 +16,10 @@ interface SearchFilterProps {
   noun: readonly [one: string, many: string]
   /** Sentence when nothing matches; `{search}` is what was typed. */
   emptyText: string
-  /** What else helps when nothing matches. */
-  children?: ReactNode
 }
 
 /** A search box that filters a list as the visitor types, and keeps `?q=` in the address up to date. */
-export function SearchFilter({
-  list,
-  fields,
-  label,
-  placeholder,
-  noun,
-  emptyText,
-  children,
-}: SearchFilterProps) {
+export function SearchFilter({ list, fields, label, placeholder, noun, emptyText }: SearchFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const items = useRef<ListItem[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,18 +31,27 @@ export function SearchFilter({
     items.current ??= readItems(element, fields)
     const search = input.current.value.trim()
     const shown = applyFilter(items.current, search)
-    element.hidden = shown === 0 && search !== ''
+    showEmpty(list, shown === 0 ? emptyText.replace('{search}', search) : null)
     setResult(search === '' ? null : { search, shown })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => rememberInAddress('q', search), 250)
-  }, [list, fields])
+  }, [list, fields, emptyText])
 
   useEffect(() => {
-    const query = new URLSearchParams(location.search).get('q')
-    // What was typed before the script ran counts too.
-    if (query && input.current && input.current.value === '') input.current.value = query
+    const follow = () => {
+      const query = new URLSearchParams(location.search).get('q') ?? ''
+      if (!input.current || input.current.value.trim() === query) return
+      input.current.value = query
+      filter()
+    }
+    // What was typed before the script ran counts more than the address.
     if (input.current?.value) filter()
-    return () => clearTimeout(timer.current)
+    else follow()
+    const stop = onAddressChange(follow)
+    return () => {
+      stop()
+      clearTimeout(timer.current)
+    }
   }, [filter])
 
   const submit = (event: FormEvent) => {
@@ -85,25 +86,17 @@ export function SearchFilter({
           <span className="sr-only">{emptyText.replace('{search}', result.search)}</span>
         )}
       </p>
-      {result?.shown === 0 && (
-        <div className="empty mt-6">
-          <p className="font-semibold" aria-hidden="true">
-            {emptyText.replace('{search}', result.search)}
-          </p>
-          {children}
-        </div>
-      )}
     </>
   )
 }
 
-/** Writes a query parameter into the address without a new entry in the history. */
-export function rememberInAddress(name: string, value: string): void {
-  const url = new URL(location.href)
-  if ((url.searchParams.get(name) ?? '') === value) return
-  if (value) url.searchParams.set(name, value)
-  else url.searchParams.delete(name)
-  history.replaceState(null, '', url)
+/** Shows or hides what the server drew for a search without a match (`EmptyResult`). */
+export function showEmpty(list: string, sentence: string | null): void {
+  const panel = document.getElementById(emptyId(list))
+  const text = panel?.querySelector('[data-sentence]')
+  if (!panel || !text) return
+  panel.hidden = sentence === null
+  text.textContent = sentence
 }
 
 export function SearchIcon() {

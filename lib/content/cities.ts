@@ -1,4 +1,5 @@
 import 'server-only'
+import { hashOf } from '@/lib/decoration'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
@@ -86,7 +87,8 @@ export async function findCitiesById(site: Site, ids: readonly string[]): Promis
 
 /**
  * Cities for a community: every community exists in every city, so the community only has to be named
- * (specification §5 and §7).
+ * (specification §5 and §7). Where the limit leaves some out, a stable draw decides which, so that each community
+ * leads to different cities and not all of them to the first six of the alphabet.
  * @param communityId anything but a string gives an empty list
  * @param limit applies where it is a positive number, capped at 100
  * @throws DatabaseReadError
@@ -97,7 +99,14 @@ export async function findCitiesForCommunity(
   limit: unknown = defaultLimit,
 ): Promise<CityCard[]> {
   if (typeof communityId !== 'string') return []
-  return withinLimit(await findCities(site), limit)
+  const cities = await findCities(site)
+  const draw = (city: CityCard) => hashOf(`${communityId} ${city.id}`)
+  return byName(
+    withinLimit(
+      [...cities].sort((a, b) => draw(a) - draw(b)),
+      limit,
+    ),
+  )
 }
 
 /** Cuts a list where the limit is a positive number; never more than 100 then (specification §5). */

@@ -40,6 +40,16 @@ export function countryGuide(text: string): string {
 }
 
 /**
+ * An article's body: HTML where it starts with '<', else markdown; the given sentence where there is none.
+ * @returns ready HTML with headings from h2 on
+ */
+export function articleBody(text: string, fallback: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') return `<p>${escapeHtml(fallback)}</p>`
+  return trimmed.startsWith('<') ? sanitizeHtml(trimmed, 2) : renderMarkdown(trimmed, 2)
+}
+
+/**
  * A community's or affinity's description: HTML where it starts with '<', else plain text, a paragraph for each
  * block (specification §3).
  */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
 import { ListHero } from '@/components/layout/list-hero'
+import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { findCities } from '@/lib/content/cities'
@@ -25,18 +26,20 @@ export default async function CitiesPage({ params }: Props) {
   const cities = await findCities(site)
   return (
     <>
-      <ListHero title={citiesTitle} lead={citiesLead} />
-      <div className="wrap section">
+      <ListHero title={citiesTitle} lead={citiesLead}>
         <SearchFilter
           list="cities"
           fields=".name"
           label="Search for a city or country"
           placeholder="Search for a city or country..."
           noun={['city', 'cities']}
-          emptyText="No cities found matching “{search}”"
-        >
+          emptyText='No cities found matching "{search}"'
+        />
+      </ListHero>
+      <div className="wrap section-list">
+        <EmptyResult list="cities">
           <NoCities />
-        </SearchFilter>
+        </EmptyResult>
         {cities.length > 0 ? (
           <CityDirectory id="cities" groups={groupByCountry(cities)} />
         ) : (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CountryCard } from '@/components/country/country-card'
 import { ListHero } from '@/components/layout/list-hero'
+import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCountries } from '@/lib/content/countries'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -24,17 +25,19 @@ export default async function CountriesPage({ params }: Props) {
   const countries = await findCountries(site)
   return (
     <>
-      <ListHero title={countriesTitle} lead={countriesLead} />
-      <div className="wrap section">
+      <ListHero title={countriesTitle} lead={countriesLead}>
         <SearchFilter
           list="countries"
           fields=".name"
           label="Search countries"
           placeholder="Search countries..."
           noun={['country', 'countries']}
-          emptyText="No countries found matching “{search}”"
+          emptyText='No countries found matching "{search}"'
         />
-        <ul className="grid-cards grid-cards-4 mt-4" id="countries">
+      </ListHero>
+      <div className="wrap section-list">
+        <EmptyResult list="countries" />
+        <ul className="grid-cards grid-cards-4" id="countries">
           {countries.map((country) => (
             <CountryCard key={country.id} country={country} />
           ))}

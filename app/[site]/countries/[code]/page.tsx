@@ -14,6 +14,7 @@ import { findCitiesOfCountry } from '@/lib/content/cities'
 import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/content/countries'
 import type { Country } from '@/lib/content/types'
 import { countryGuide } from '@/lib/markup/description'
+import { countryArt } from '@/lib/place/art'
 import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fill, type Site, sites } from '@/lib/site/variants'
@@ -57,7 +58,7 @@ export default async function CountryPage({ params }: Props) {
   const guide = countryGuide(country.long)
   return (
     <>
-      <CountryHero site={site} country={country} trail={trail} />
+      <CountryHero site={site} country={country} trail={trail} image={countryArt(country)} />
       <Section title={`Cities in ${country.name}`}>
         {cities.length > 0 ? (
           <ul className="grid-cards grid-cards-4">

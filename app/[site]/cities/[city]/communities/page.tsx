@@ -5,6 +5,7 @@ import { CommunityCard } from '@/components/community/community-card'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
+import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCities, findCity } from '@/lib/content/cities'
 import { findCommunitiesOfCity } from '@/lib/content/communities'
@@ -50,17 +51,19 @@ export default async function CityCommunitiesPage({ params }: Props) {
         lead={`Pick what you would enjoy even alone; the company comes with it. Every group below has a page for ${city.name}.`}
         trail={trail}
         home
-      />
-      <div className="wrap section">
+      >
         <SearchFilter
           list="communities"
           fields=".name, .searched"
           label={`Search communities in ${city.name}`}
           placeholder="Search communities..."
           noun={['community', 'communities']}
-          emptyText="No communities found matching “{search}”"
+          emptyText='No communities found matching "{search}"'
         />
-        <ul className="grid-cards grid-cards-4 mt-4" id="communities">
+      </ListHero>
+      <div className="wrap section-list">
+        <EmptyResult list="communities" />
+        <ul className="grid-cards grid-cards-4" id="communities">
           {communities.map((community, index) => (
             <CommunityCard
               key={community.id}

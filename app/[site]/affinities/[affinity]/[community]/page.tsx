@@ -1,0 +1,107 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { CityPhotoCard } from '@/components/city/city-photo-card'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { Section } from '@/components/ui/section'
+import { findAffinities, findAffinity } from '@/lib/content/affinities'
+import { findCitiesOfAffinity } from '@/lib/content/cities'
+import { findCommunitiesOfAffinity, findCommunity } from '@/lib/content/communities'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; affinity: string; community: string }>
+}
+
+/** The linked combinations are made while building; any other pair that exists, on first request. */
+export async function generateStaticParams() {
+  const affinities = await findAffinities('mnf')
+  const pairs = await Promise.all(
+    affinities.map(async ({ id, slug: affinity }) =>
+      (await findCommunitiesOfAffinity('mnf', id)).map(({ slug: community }) => ({ affinity, community })),
+    ),
+  )
+  return forEachSite(pairs.flat())
+}
+
+async function read({ params }: Props) {
+  const { site: siteParam, affinity: affinitySlug, community: communitySlug } = await params
+  const site = siteOf(siteParam)
+  const [affinity, community] = await Promise.all([
+    findAffinity(site, affinitySlug),
+    findCommunity(site, communitySlug),
+  ])
+  if (!affinity || !community) notFound()
+  return { site, affinity, community }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, affinity, community } = await read(props)
+  return pageMetadata(site, {
+    title: `Meet ${affinity.name} ${community.name}`,
+    description: `${affinity.micro || affinity.name}. ${community.micro || community.name}. Cities where the two come together.`,
+    path: paths.combination(affinity.slug, community.slug),
+  })
+}
+
+export default async function CombinationPage(props: Props) {
+  const { site, affinity, community } = await read(props)
+  const cities = await findCitiesOfAffinity(site, affinity.id)
+  const both = `${affinity.name} ${community.name}`
+  const trail = [
+    { name: 'Home', href: paths.home },
+    { name: 'Affinities', href: paths.affinities },
+    { name: affinity.name, href: paths.affinity(affinity.slug) },
+    { name: community.name },
+  ]
+  return (
+    <>
+      <ListHero title={`Meet ${both}`} lead={community.short || community.micro} trail={trail} />
+      <Section title={`What ${affinity.name.toLowerCase()} adds`}>
+        <div className="prose">
+          {affinity.short && <p>{affinity.short}</p>}
+          {community.short && <p>{community.short}</p>}
+          <p>
+            Read more about <a href={paths.affinity(affinity.slug)}>{affinity.name}</a> and about{' '}
+            <a href={paths.community(community.slug)}>{community.name}</a>, or pick a city below and start
+            there.
+          </p>
+        </div>
+      </Section>
+      {cities.length > 0 ? (
+        <Section title={`Find ${both} in Your City`} tinted>
+          <ul className="grid-cards grid-cards-4">
+            {cities.map((city) => (
+              <CityPhotoCard key={city.id} city={city} />
+            ))}
+          </ul>
+        </Section>
+      ) : (
+        <div className="wrap section">
+          <div className="empty">
+            <h2 className="text-[1.25rem]">No cities found yet for {both}</h2>
+            <p className="mt-2 text-muted">
+              We're always expanding our community. Check back soon or explore other communities!
+            </p>
+            <div className="buttons">
+              <a className="button button-primary" href={paths.affinity(affinity.slug)}>
+                More about {affinity.name}
+              </a>
+              <a className="button button-quiet" href={paths.community(community.slug)}>
+                More about {community.name}
+              </a>
+            </div>
+          </div>
+        </div>
+      )}
+      <Banner site={site} location="combination-banner" />
+      <JsonLd
+        graph={graphOf(breadcrumbNode(site, paths.combination(affinity.slug, community.slug), trail))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { CityPhotoCard } from '@/components/city/city-photo-card'
+import { CommunityCard } from '@/components/community/community-card'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { findAffinities, findAffinity } from '@/lib/content/affinities'
+import { findCitiesOfAffinity } from '@/lib/content/cities'
+import { findCommunitiesOfAffinity } from '@/lib/content/communities'
+import { plainOrHtml } from '@/lib/markup/description'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; affinity: string }>
+}
+
+export async function generateStaticParams() {
+  return forEachSite((await findAffinities('mnf')).map(({ slug }) => ({ affinity: slug })))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site: siteParam, affinity: slug } = await params
+  const site = siteOf(siteParam)
+  const affinity = await findAffinity(site, slug)
+  if (!affinity) notFound()
+  return pageMetadata(site, {
+    title: `${affinity.name} groups and cities`,
+    description: affinity.short || affinity.micro || `${affinity.name}: groups and cities that suit it.`,
+    path: paths.affinity(affinity.slug),
+  })
+}
+
+export default async function AffinityPage({ params }: Props) {
+  const { site: siteParam, affinity: slug } = await params
+  const site = siteOf(siteParam)
+  const affinity = await findAffinity(site, slug)
+  if (!affinity) notFound()
+  const [communities, cities] = await Promise.all([
+    findCommunitiesOfAffinity(site, affinity.id),
+    findCitiesOfAffinity(site, affinity.id),
+  ])
+  const trail = [
+    { name: 'Home', href: paths.home },
+    { name: 'Affinities', href: paths.affinities },
+    { name: affinity.name },
+  ]
+  return (
+    <>
+      <ListHero title={affinity.name} lead={affinity.short || affinity.micro} trail={trail} />
+      {affinity.long && (
+        <Section title="What it means">
+          <Prose html={plainOrHtml(affinity.long)} />
+        </Section>
+      )}
+      <Section title={`${affinity.name} communities`} tinted>
+        {communities.length > 0 ? (
+          <ul className="grid-cards grid-cards-3">
+            {communities.map((community, index) => (
+              <CommunityCard
+                key={community.id}
+                community={community}
+                index={index}
+                href={paths.combination(affinity.slug, community.slug)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <div className="empty">
+            <p className="font-semibold">No community goes with this one yet.</p>
+            <div className="buttons">
+              <a className="button button-primary" href={paths.communities}>
+                Browse All Communities
+              </a>
+            </div>
+          </div>
+        )}
+      </Section>
+      {cities.length > 0 && (
+        <Section title="Cities that suit it">
+          <ul className="grid-cards grid-cards-4">
+            {cities.map((city) => (
+              <CityPhotoCard key={city.id} city={city} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Banner site={site} location="affinity-banner" />
+      <JsonLd graph={graphOf(breadcrumbNode(site, paths.affinity(affinity.slug), trail))} />
+    </>
+  )
+}

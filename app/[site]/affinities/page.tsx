@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { AffinityCard } from '@/components/affinity/affinity-card'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { EmptyResult } from '@/components/ui/empty-result'
+import { SearchFilter } from '@/components/ui/search-filter'
+import { findAffinities } from '@/lib/content/affinities'
+import { graphOf, itemListNode } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  const { affinitiesTitle, affinitiesLead } = sites[site].words
+  return pageMetadata(site, { title: affinitiesTitle, description: affinitiesLead, path: paths.affinities })
+}
+
+export default async function AffinitiesPage({ params }: Props) {
+  const site = siteOf((await params).site)
+  const { affinitiesTitle, affinitiesLead } = sites[site].words
+  const affinities = await findAffinities(site)
+  const list = affinities.map(({ name, slug }) => ({ name, url: paths.affinity(slug) }))
+  return (
+    <>
+      <ListHero title={affinitiesTitle} lead={affinitiesLead}>
+        <SearchFilter
+          list="affinities"
+          fields=".name, .searched"
+          label="Search affinities"
+          placeholder="Search affinities..."
+          noun={['affinity', 'affinities']}
+          emptyText={'No affinities found matching "{search}"'}
+        />
+      </ListHero>
+      <div className="wrap section-list">
+        <EmptyResult list="affinities" />
+        <ul className="grid-cards grid-cards-4" id="affinities">
+          {affinities.map((affinity, index) => (
+            <AffinityCard key={affinity.id} affinity={affinity} index={index} />
+          ))}
+        </ul>
+        {affinities.length === 0 && <p className="empty">No affinities yet. Come back soon.</p>}
+      </div>
+      <Banner site={site} location="affinities-banner" />
+      <JsonLd graph={graphOf(itemListNode(site, paths.affinities, list))} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { isPulse } from '@/components/app/app-card'
+import { AppTable } from '@/components/app/app-table'
+import { FeaturedApp } from '@/components/app/featured-app'
+import { AppBenefits, AppTips } from '@/components/app/how-to-use-apps'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { Section } from '@/components/ui/section'
+import { findApps } from '@/lib/content/apps'
+import { graphOf, itemListNode } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { claims } from '@/lib/site/claims'
+import { sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  const { compareTitle, compareLead } = sites[site].words
+  return pageMetadata(site, { title: compareTitle, description: compareLead, path: paths.compareApps })
+}
+
+export default async function CompareAppsPage({ params }: Props) {
+  const site = siteOf((await params).site)
+  const { compareTitle, compareLead } = sites[site].words
+  const apps = await findApps(site)
+  const pulse = apps.find(({ name }) => isPulse(name))
+  const list = apps.flatMap(({ name, url }) => (url ? [{ name, url }] : []))
+  return (
+    <>
+      <ListHero title={compareTitle} lead={compareLead}>
+        <p className="text-sm" data-nosnippet="">
+          {claims.appsPageRating}
+        </p>
+      </ListHero>
+      {pulse && <FeaturedApp app={pulse} />}
+      <Section title="The comparison" tinted>
+        <AppTable apps={apps} />
+      </Section>
+      <AppBenefits />
+      <AppTips />
+      <Banner site={site} location="compare-banner" />
+      <JsonLd graph={graphOf(itemListNode(site, paths.compareApps, list))} />
+    </>
+  )
+}

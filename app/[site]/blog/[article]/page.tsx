@@ -1,0 +1,99 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { ArticleCard } from '@/components/blog/article-card'
+import { longDate } from '@/components/blog/long-date'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { findArticle, findArticles } from '@/lib/content/articles'
+import { articleBody } from '@/lib/markup/description'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; article: string }>
+}
+
+/** Specification §2 "Article": two fixed related articles; a third stands in where one of them is being read. */
+const related = [
+  'how-to-make-friends-in-a-new-city',
+  'the-first-meetup-what-to-expect',
+  'keeping-a-new-friendship-alive',
+]
+
+export async function generateStaticParams() {
+  return forEachSite((await findArticles('mnf')).map(({ slug }) => ({ article: slug })))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site: siteParam, article: slug } = await params
+  const site = siteOf(siteParam)
+  const article = await findArticle(site, slug)
+  if (!article) notFound()
+  return pageMetadata(site, {
+    title: article.title,
+    description: article.excerpt || article.title,
+    path: paths.article(article.slug),
+    ogType: 'article',
+    publishedTime: article.date,
+    author: article.author || undefined,
+  })
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { site: siteParam, article: slug } = await params
+  const site = siteOf(siteParam)
+  const article = await findArticle(site, slug)
+  if (!article) notFound()
+  const others = await findArticles(site)
+  const more = related
+    .filter((name) => name !== article.slug)
+    .flatMap((name) => others.find((other) => other.slug === name) ?? [])
+    .slice(0, 2)
+  const trail = [{ name: 'Blog', href: paths.blog }, { name: article.title }]
+  return (
+    <>
+      <article className="wrap section article">
+        <header>
+          <Breadcrumbs items={trail} />
+          <h1 className="mt-4 text-[length:var(--text-h1)]">{article.title}</h1>
+          <p className="section-lead">{article.excerpt}</p>
+          <p className="mt-5 text-[0.9375rem] text-muted">
+            <time dateTime={article.date}>{longDate(article.date)}</time>
+            {article.author && <> · {article.author}</>}
+          </p>
+        </header>
+        {article.imageUrl && (
+          // biome-ignore lint/performance/noImgElement: the art is committed in the sizes it is shown in
+          <img className="mt-8 rounded-panel" src={article.imageUrl} alt="" width={1600} height={900} />
+        )}
+        <Prose className="mt-10" html={articleBody(article.content, sites[site].words.blogLead)} />
+        <ul className="mt-10 flex flex-wrap gap-2.5" aria-label="Tags">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <a className="tag !min-h-9 hover:underline" href={paths.blogTag(tag)}>
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </article>
+      {more.length > 0 && (
+        <Section title="Read next" tinted>
+          <ul className="grid-cards grid-cards-3">
+            {more.map((other) => (
+              <ArticleCard key={other.id} article={other} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Banner site={site} location="article-banner" />
+      <JsonLd graph={graphOf(breadcrumbNode(site, paths.article(article.slug), trail))} />
+    </>
+  )
+}

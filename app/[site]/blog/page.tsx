@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { ArticleCard } from '@/components/blog/article-card'
+import { ArticleFilter } from '@/components/blog/article-filter'
+import { JsonLd } from '@/components/json-ld'
+import { ListHero } from '@/components/layout/list-hero'
+import { EmptyResult } from '@/components/ui/empty-result'
+import { findArticles } from '@/lib/content/articles'
+import { graphOf, itemListNode } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  const { blogTitle, blogLead } = sites[site].words
+  return pageMetadata(site, { title: blogTitle, description: blogLead, path: paths.blog })
+}
+
+export default async function BlogPage({ params }: Props) {
+  const site = siteOf((await params).site)
+  const { blogTitle, blogLead } = sites[site].words
+  const articles = await findArticles(site)
+  const tags = [...new Set(articles.flatMap((article) => article.tags))].sort()
+  const list = articles.map(({ title, slug }) => ({ name: title, url: paths.article(slug) }))
+  return (
+    <>
+      <ListHero title={blogTitle} lead={blogLead}>
+        <ArticleFilter list="articles" tags={tags} blogPath={paths.blog} />
+      </ListHero>
+      <div className="wrap section-list">
+        <EmptyResult list="articles">
+          <div className="buttons">
+            <button type="button" className="button button-primary" data-clear-filters="">
+              Clear filters
+            </button>
+          </div>
+        </EmptyResult>
+        <ul className="grid-cards grid-cards-3" id="articles">
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </ul>
+        {articles.length === 0 && <p className="empty">No articles yet. Come back soon.</p>}
+      </div>
+      <JsonLd graph={graphOf(itemListNode(site, paths.blog, list))} />
+    </>
+  )
+}

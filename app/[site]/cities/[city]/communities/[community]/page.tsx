@@ -1,0 +1,128 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { CommunityHero } from '@/components/community/community-hero'
+import { Reasons } from '@/components/community/reasons'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { PartnerPromo } from '@/components/layout/partner-promo'
+import { Testimonial } from '@/components/layout/testimonial'
+import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { Section } from '@/components/ui/section'
+import { findCitiesById, findCity } from '@/lib/content/cities'
+import { findCombinationsToPrerender } from '@/lib/content/combinations'
+import { findCommunity } from '@/lib/content/communities'
+import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
+import { cityCommunityText } from '@/lib/place/city-community'
+import { cityFacts, countryFacts } from '@/lib/place/facts'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { claims } from '@/lib/site/claims'
+import { fill, type Site, sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; city: string; community: string }>
+}
+
+/** Some combinations are made while building, the rest on first request (setting PRERENDER_COMBINATIONS). */
+export async function generateStaticParams() {
+  return forEachSite(await findCombinationsToPrerender())
+}
+
+async function read({ params }: Props) {
+  const { site: siteParam, city: citySlug, community: communitySlug } = await params
+  const site = siteOf(siteParam)
+  const [city, community] = await Promise.all([findCity(site, citySlug), findCommunity(site, communitySlug)])
+  if (!city || !community) notFound()
+  return { site, city, community, text: await textOf(site, city, community) }
+}
+
+async function textOf(
+  site: Site,
+  city: { id: string; name: string; slug: string; country: { id: string; name: string } },
+  community: { name: string; slug: string },
+) {
+  const facts = cityFacts(city.id)
+  const names = new Map(
+    (await findCitiesById(site, facts?.nearby.map(({ id }) => id) ?? [])).map(({ id, name }) => [id, name]),
+  )
+  return cityCommunityText(site, {
+    city,
+    country: city.country.name,
+    community,
+    facts,
+    countryFacts: countryFacts(city.country.id),
+    nearby: (facts?.nearby ?? []).flatMap(({ id, km, dir }) => {
+      const name = names.get(id)
+      return name ? [{ name, km, dir }] : []
+    }),
+  })
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, city, community, text } = await read(props)
+  return pageMetadata(site, {
+    title: fill(sites[site].words.communityInCityTitle, { community: community.name, city: city.name }),
+    description: text.intro,
+    path: paths.cityCommunity(city.slug, community.slug),
+  })
+}
+
+export default async function CityCommunityPage(props: Props) {
+  const { site, city, community, text } = await read(props)
+  const suggestions = await findSuggestionsOfCommunity(site, community.id)
+  const path = paths.cityCommunity(city.slug, community.slug)
+  const all = paths.cityCommunities(city.slug)
+  const trail = [
+    { name: 'Cities', href: paths.cities },
+    { name: city.name, href: paths.city(city.slug) },
+    { name: 'Communities', href: all },
+    { name: community.name },
+  ]
+  return (
+    <>
+      <CommunityHero
+        name={community.name}
+        slug={community.slug}
+        title={fill(sites[site].words.communityInCityTitle, { community: community.name, city: city.name })}
+        lead={text.intro}
+        trail={trail}
+        stats={claims.cityCommunityStats}
+        back={{ name: `All communities in ${city.name}`, href: all }}
+      />
+      <Section title={`${community.name} in ${city.name}`}>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="prose">
+            {text.sections.map(({ title, paragraphs }) => (
+              <section key={title}>
+                <h3>{title}</h3>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-3">
+                    {paragraph}
+                  </p>
+                ))}
+              </section>
+            ))}
+          </div>
+          <PartnerPromo city={city.name} pulseUrl={city.pulseUrl} location="city-community" />
+        </div>
+      </Section>
+      {suggestions.length > 0 && (
+        <Section title="Perfect Places for Meeting" tinted>
+          <SuggestionGrid suggestions={suggestions} />
+        </Section>
+      )}
+      <Reasons title={`Why ${community.name.toLowerCase()} in ${city.name}`} reasons={text.reasons} />
+      <Section title="What it can feel like" tinted>
+        <div className="grid gap-8 md:grid-cols-3">
+          {claims.communityTestimonials.map((quote) => (
+            <Testimonial key={quote} text={quote} />
+          ))}
+        </div>
+      </Section>
+      <Banner site={site} location="city-community-banner" />
+      <JsonLd graph={graphOf(breadcrumbNode(site, path, trail))} />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+'use client'
+
+import { type ErrorScreenProps, LoadFailure } from '@/components/layout/load-failure'
+
+export default function LoadError(props: ErrorScreenProps) {
+  return <LoadFailure kind="cities" {...props} />
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { AffinityLinks } from '@/components/affinity/affinity-links'
+import { CityPhotoCard } from '@/components/city/city-photo-card'
+import { Benefits } from '@/components/community/benefits'
+import { CommunityHero } from '@/components/community/community-hero'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import { findAffinitiesOfCommunity } from '@/lib/content/affinities'
+import { findCitiesForCommunity } from '@/lib/content/cities'
+import { findCommunities, findCommunity } from '@/lib/content/communities'
+import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
+import { plainOrHtml } from '@/lib/markup/description'
+import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string; community: string }>
+}
+
+export async function generateStaticParams() {
+  return forEachSite((await findCommunities('mnf')).map(({ slug }) => ({ community: slug })))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site: siteParam, community: slug } = await params
+  const site = siteOf(siteParam)
+  const community = await findCommunity(site, slug)
+  if (!community) notFound()
+  return pageMetadata(site, {
+    title: `${community.name}: find a group near you`,
+    description: community.short || community.micro || `${community.name} groups that meet in person.`,
+    path: paths.community(community.slug),
+    modifiedTime: community.updatedAt,
+  })
+}
+
+export default async function CommunityPage({ params }: Props) {
+  const { site: siteParam, community: slug } = await params
+  const site = siteOf(siteParam)
+  const community = await findCommunity(site, slug)
+  if (!community) notFound()
+  const [cities, suggestions, affinities] = await Promise.all([
+    findCitiesForCommunity(site, community.id),
+    findSuggestionsOfCommunity(site, community.id),
+    findAffinitiesOfCommunity(site, community.id),
+  ])
+  const trail = [{ name: 'Communities', href: paths.communities }, { name: community.name }]
+  return (
+    <>
+      <CommunityHero
+        name={community.name}
+        slug={community.slug}
+        title={community.name}
+        lead={community.short || community.micro}
+        trail={trail}
+      />
+      <Section title={`${community.name}, city by city`}>
+        <ul className="grid-cards grid-cards-3">
+          {cities.map((city) => (
+            <CityPhotoCard key={city.id} city={city} href={paths.cityCommunity(city.slug, community.slug)} />
+          ))}
+        </ul>
+        <p className="mt-6">
+          <a className="text-link" href={paths.cities}>
+            Choose another city
+          </a>
+        </p>
+      </Section>
+      {community.long && (
+        <Section title={`How ${community.name.toLowerCase()} groups work`} tinted>
+          <Prose html={plainOrHtml(community.long)} />
+        </Section>
+      )}
+      {suggestions.length > 0 && (
+        <Section title="Perfect Places for Meeting">
+          <SuggestionGrid suggestions={suggestions} />
+        </Section>
+      )}
+      <AffinityLinks affinities={affinities} community={community} />
+      <Benefits />
+      <Banner site={site} location="community-banner" />
+      <JsonLd graph={graphOf(breadcrumbNode(site, paths.community(community.slug), trail))} />
+    </>
+  )
+}

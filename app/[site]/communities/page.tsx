@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { CommunityCard } from '@/components/community/community-card'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { EmptyResult } from '@/components/ui/empty-result'
+import { SearchFilter } from '@/components/ui/search-filter'
+import { findCommunities } from '@/lib/content/communities'
+import { graphOf, itemListNode } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  const { communitiesTitle, communitiesLead } = sites[site].words
+  return pageMetadata(site, {
+    title: communitiesTitle,
+    description: communitiesLead,
+    path: paths.communities,
+  })
+}
+
+export default async function CommunitiesPage({ params }: Props) {
+  const site = siteOf((await params).site)
+  const { communitiesTitle, communitiesLead } = sites[site].words
+  const communities = await findCommunities(site)
+  const list = communities.map(({ name, slug }) => ({ name, url: paths.community(slug) }))
+  return (
+    <>
+      <ListHero title={communitiesTitle} lead={communitiesLead}>
+        <SearchFilter
+          list="communities"
+          fields=".name, .searched"
+          label="Search communities"
+          placeholder="Search communities..."
+          noun={['community', 'communities']}
+          emptyText={'No communities found matching "{search}"'}
+        />
+      </ListHero>
+      <div className="wrap section-list">
+        <EmptyResult list="communities" />
+        <ul className="grid-cards grid-cards-4" id="communities">
+          {communities.map((community, index) => (
+            <CommunityCard
+              key={community.id}
+              community={community}
+              index={index}
+              href={paths.community(community.slug)}
+              withFigures
+            />
+          ))}
+        </ul>
+        {communities.length === 0 && <p className="empty">No communities yet. Come back soon.</p>}
+      </div>
+      <Banner site={site} location="communities-banner" />
+      <JsonLd graph={graphOf(itemListNode(site, paths.communities, list))} />
+    </>
+  )
+}

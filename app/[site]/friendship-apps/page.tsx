@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { AppCard, isPulse } from '@/components/app/app-card'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { findApps } from '@/lib/content/apps'
+import { graphOf, itemListNode } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sites } from '@/lib/site/variants'
+import { partnerUrl, paths } from '@/lib/urls'
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  const { appsTitle, appsLead } = sites[site].words
+  return pageMetadata(site, { title: appsTitle, description: appsLead, path: paths.apps })
+}
+
+export default async function FriendshipAppsPage({ params }: Props) {
+  const site = siteOf((await params).site)
+  const { appsTitle, appsLead } = sites[site].words
+  const apps = await findApps(site)
+  const list = apps.flatMap(({ name, url }) => (url ? [{ name, url }] : []))
+  return (
+    <>
+      <ListHero title={appsTitle} lead={appsLead}>
+        <a className="button button-quiet" href={paths.compareApps}>
+          Compare them in one table
+        </a>
+      </ListHero>
+      <div className="wrap section">
+        <h2 className="sr-only">All apps</h2>
+        <ul className="grid-cards grid-cards-3">
+          {apps.map((app) => (
+            <AppCard
+              key={app.id}
+              app={app}
+              action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
+              href={isPulse(app.name) ? partnerUrl() : app.url}
+              location="apps-directory"
+              withRating
+            />
+          ))}
+        </ul>
+        {apps.length === 0 && <p className="empty">No friendship apps yet. Come back soon.</p>}
+      </div>
+      <Banner site={site} location="apps-banner" />
+      <JsonLd graph={graphOf(itemListNode(site, paths.apps, list))} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { checkLffFields, loadTestCity, populateLffFields } from '@/lib/content/test-tools'
+import { env } from '@/lib/env'
+
+export const dynamic = 'force-dynamic'
+
+const tools: Record<string, () => Promise<unknown>> = {
+  populate: async () => ({ changed: await populateLffFields() }),
+  check: async () => ({ cities: await checkLffFields() }),
+  load: async () => ({ city: await loadTestCity() }),
+}
+
+/** The writes of /lff-test: only where TEST_TOOLS is set, and only from a page of this origin. */
+export async function POST(request: Request) {
+  if (!env.testTools) return Response.json({ error: 'Not found.' }, { status: 404 })
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') {
+    return Response.json({ error: 'Only from the test page.' }, { status: 403 })
+  }
+  const tool = tools[new URL(request.url).searchParams.get('tool') ?? '']
+  if (!tool)
+    return Response.json({ error: `Expected tool: ${Object.keys(tools).join(', ')}.` }, { status: 400 })
+  try {
+    return Response.json(await tool(), { headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return Response.json({ error: message }, { status: 502 })
+  }
+}

@@ -1,0 +1,27 @@
+'use client'
+
+/** The last screen, when not even the layout could be drawn (specification §8 "Router default error screen"). */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en">
+      <body
+        style={{
+          fontFamily: 'system-ui, sans-serif',
+          padding: '3rem 1.5rem',
+          maxWidth: '40rem',
+          margin: '0 auto',
+        }}
+      >
+        <title>Unexpected Application Error!</title>
+        <h1>Unexpected Application Error!</h1>
+        <p>The page could not be shown. Please try again in a moment.</p>
+        <p>
+          <button type="button" onClick={reset}>
+            Retry
+          </button>{' '}
+          <a href="/">Go to Homepage</a>
+        </p>
+      </body>
+    </html>
+  )
+}

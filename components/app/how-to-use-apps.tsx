@@ -1,0 +1,64 @@
+import { Section } from '@/components/ui/section'
+
+const benefits = [
+  {
+    title: 'A first evening without asking around',
+    text: 'An app knows who else is looking. That saves the part that stops most people: finding out.',
+  },
+  {
+    title: 'Everybody came for the same reason',
+    text: 'Nobody at the table wonders why you are there. Saying that you want to meet people is the premise and not a confession.',
+  },
+  {
+    title: 'Small steps',
+    text: 'Read first, write later, go when it suits you. Nobody sees how long you thought about it.',
+  },
+]
+
+const tips = [
+  {
+    title: 'Use one app at a time',
+    text: 'Two half-kept profiles bring fewer evenings than one that you answer on.',
+  },
+  {
+    title: 'Suggest a place and a time in the third message',
+    text: 'Chats die of being chats. A public place, an hour with an end, and a reason to be there.',
+  },
+  {
+    title: 'Meet in public, tell somebody',
+    text: 'A café, a park, a library: somewhere with other people. Let a person who knows you know where you are.',
+  },
+  {
+    title: 'Judge after three meetings',
+    text: 'One evening tells you how tired everybody was. Three tell you whether you look forward to the fourth.',
+  },
+]
+
+export function AppBenefits() {
+  return <Cards title="What an app is good for" cards={benefits} />
+}
+
+export function AppTips() {
+  return <Cards title="How to get from the app to a table" cards={tips} tinted />
+}
+
+interface CardsProps {
+  title: string
+  cards: readonly { title: string; text: string }[]
+  tinted?: boolean
+}
+
+function Cards({ title, cards, tinted }: CardsProps) {
+  return (
+    <Section title={title} tinted={tinted}>
+      <ul className={`grid-cards ${cards.length % 3 === 0 ? 'grid-cards-3' : 'grid-cards-4'}`}>
+        {cards.map((card, index) => (
+          <li key={card.title} className={`tile tile-stripe t${index}`}>
+            <h3 className="name">{card.title}</h3>
+            <p className="text">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

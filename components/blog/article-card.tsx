@@ -1,0 +1,43 @@
+import { longDate } from '@/components/blog/long-date'
+import type { ArticleCard as Article } from '@/lib/content/types'
+import { communityColour, hashOf } from '@/lib/decoration'
+import { paths } from '@/lib/urls'
+
+/** Specification §9: a card shows at most 3 tags. */
+const mostTags = 3
+
+export function ArticleCard({ article }: { article: Article }) {
+  return (
+    <li
+      className={`tile tile-stripe t${communityColour(hashOf(article.slug))}`}
+      data-item=""
+      data-q={article.tags.join(' ')}
+      data-tags={article.tags.join('\n')}
+    >
+      {article.imageUrl && (
+        // biome-ignore lint/performance/noImgElement: the art is committed in the sizes it is shown in
+        <img
+          className="tile-image"
+          src={article.imageUrl}
+          alt=""
+          width={1600}
+          height={900}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <a className="name" href={paths.article(article.slug)}>
+        {article.title}
+      </a>
+      <span className="text searched">{article.excerpt}</span>
+      <span className="figure flex-wrap">
+        <time dateTime={article.date}>{longDate(article.date)}</time>
+        {article.tags.slice(0, mostTags).map((tag) => (
+          <span key={tag} className="tag !min-h-6 !text-xs">
+            {tag}
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { onAddressChange, rememberInAddress } from '@/components/ui/address'
+import { applyFilter, type ListItem, readItems } from '@/components/ui/filter-list'
+import { SearchIcon, showEmpty } from '@/components/ui/search-filter'
+
+const emptyText = 'No articles found matching your search'
+
+interface ArticleFilterProps {
+  list: string
+  tags: readonly string[]
+  blogPath: string
+}
+
+/** Search and tag chips of the blog: both count together, and both stand in the address. */
+export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const items = useRef<ListItem[] | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [tag, setTag] = useState('')
+  const [result, setResult] = useState<number | null>(null)
+
+  const filter = useCallback(
+    (chosen: string) => {
+      const element = document.getElementById(list)
+      if (!element || !input.current) return
+      items.current ??= readItems(element, '.name, .searched')
+      const search = input.current.value.trim()
+      const shown = applyFilter(items.current, search, chosen)
+      showEmpty(list, shown === 0 && items.current.length > 0 ? emptyText : null)
+      setResult(search || chosen ? shown : null)
+    },
+    [list],
+  )
+
+  useEffect(() => {
+    // The address decides: when the page opens, and when the visitor goes back or forward.
+    const follow = () => {
+      const query = new URLSearchParams(location.search)
+      const chosen = query.get('tag') ?? ''
+      if (input.current) input.current.value = query.get('q') ?? ''
+      setTag(chosen)
+      filter(chosen)
+    }
+    const clear = (event: Event) => {
+      if (!(event.target as Element).closest('[data-clear-filters]')) return
+      history.pushState(null, '', location.pathname)
+      follow()
+      input.current?.focus()
+    }
+    follow()
+    const stop = onAddressChange(follow)
+    document.addEventListener('click', clear)
+    return () => {
+      stop()
+      document.removeEventListener('click', clear)
+      clearTimeout(timer.current)
+    }
+  }, [filter])
+
+  const choose = (event: MouseEvent, chosen: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const next = chosen === tag ? '' : chosen
+    const url = new URL(location.href)
+    if (next) url.searchParams.set('tag', next)
+    else url.searchParams.delete('tag')
+    history.pushState(null, '', url)
+    setTag(next)
+    filter(next)
+  }
+
+  const type = () => {
+    filter(tag)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => rememberInAddress('q', input.current?.value.trim() ?? ''), 250)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    filter(tag)
+  }
+
+  return (
+    <>
+      <search>
+        <form className="search" onSubmit={submit}>
+          <label className="sr-only" htmlFor={`${list}-search`}>
+            Search articles
+          </label>
+          <SearchIcon />
+          <input
+            ref={input}
+            id={`${list}-search`}
+            type="search"
+            name="q"
+            placeholder="Search articles..."
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={80}
+            onInput={type}
+          />
+        </form>
+      </search>
+      <ul className="mt-4 flex flex-wrap gap-2" aria-label="Tags">
+        {tags.map((name) => (
+          <li key={name}>
+            <a
+              className="chip"
+              href={`${blogPath}?tag=${encodeURIComponent(name)}`}
+              aria-current={tag === name ? 'true' : undefined}
+              onClick={(event) => choose(event, name)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="result-count" role="status">
+        {result !== null &&
+          (result === 0 ? (
+            <span className="sr-only">{emptyText}</span>
+          ) : (
+            `${result} ${result === 1 ? 'article' : 'articles'}`
+          ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * A date as the specification writes it, en-US long.
+ * @param date ISO date; one that cannot be read stays as it is
+ */
+export function longDate(date: string): string {
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? date : format.format(time)
+}

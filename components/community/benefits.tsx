@@ -1,0 +1,32 @@
+import { Section } from '@/components/ui/section'
+
+const benefits = [
+  {
+    title: 'Something to do with your hands',
+    text: 'Talking is easier when it is not the only thing going on. The activity fills the pauses, and the pauses stop being awkward.',
+  },
+  {
+    title: 'The same people next week',
+    text: 'One meeting gives you names. A fixed evening gives you people who notice when you are missing.',
+  },
+  {
+    title: 'A reason to write',
+    text: 'Who brings what, when it starts, who needs a lift: a group gives you a first message that is not about you.',
+  },
+]
+
+/** Three benefit cards (specification §2 "Community detail"). */
+export function Benefits() {
+  return (
+    <Section title="Why a group and not a profile" tinted>
+      <ul className="grid-cards grid-cards-3">
+        {benefits.map(({ title, text }, index) => (
+          <li key={title} className={`tile tile-stripe t${index}`}>
+            <h3 className="name">{title}</h3>
+            <p className="text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useState } from 'react'
+import { showToast } from '@/components/ui/toast-event'
+
+/** Joined or not: kept on this page only, nothing is sent or stored (specification §4). */
+export function JoinToggle({ name }: { name: string }) {
+  const [joined, setJoined] = useState(false)
+
+  const toggle = () => {
+    setJoined(!joined)
+    showToast(
+      joined
+        ? { title: 'Left community', text: `You have left the ${name} community.`, destructive: true }
+        : {
+            title: 'Joined community!',
+            text: `Welcome to the ${name} community! You'll receive updates about events and activities.`,
+          },
+    )
+  }
+
+  return (
+    <button type="button" className={`button ${joined ? 'button-quiet' : 'button-primary'}`} onClick={toggle}>
+      {joined ? 'Joined Community' : `Join ${name}`}
+    </button>
+  )
+}

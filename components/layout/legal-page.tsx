@@ -1,0 +1,50 @@
+import { longDate } from '@/components/blog/long-date'
+import type { LegalText } from '@/lib/site/legal'
+import { fill, type Site, sites } from '@/lib/site/variants'
+import { contactEmail, siteOrigin } from '@/lib/urls'
+
+/** A legal text with numbered sections and, where there is one, the operator's disclosure. */
+export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
+  const values = { name: sites[site].name, origin: siteOrigin(site), email: contactEmail(site) }
+  const say = (sentence: string) => fill(sentence, values)
+  return (
+    <article className="wrap section article">
+      <header>
+        <h1 className="text-[length:var(--text-h1)]">{text.title}</h1>
+        <p className="mt-3 text-muted">
+          Last updated: <time dateTime={text.updated}>{longDate(text.updated)}</time>
+        </p>
+        <p className="section-lead">{say(text.intro)}</p>
+      </header>
+      {text.disclosure && (
+        <aside className="card mt-8 border-brand" aria-labelledby="disclosure">
+          <h2 id="disclosure" className="text-[1.125rem]">
+            {text.disclosure.title}
+          </h2>
+          <p className="mt-2">{say(text.disclosure.text)}</p>
+        </aside>
+      )}
+      <div className="prose mt-10">
+        {text.sections.map(({ title, paragraphs, list }, index) => (
+          <section key={title}>
+            <h2 className="!text-[length:var(--text-h3)]">
+              {index + 1}. {title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3">
+                {say(paragraph)}
+              </p>
+            ))}
+            {list && (
+              <ul className="mt-3">
+                {list.map((item) => (
+                  <li key={item}>{say(item)}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { startTransition, useEffect } from 'react'
+import { showToast } from '@/components/ui/toast-event'
+import { logSecurityEvent } from '@/lib/security-log'
+import { type FailureKind, type FailureText, failures } from '@/lib/site/failures'
+
+export interface ErrorScreenProps {
+  error: Error & { digest?: string }
+  reset: () => void
+}
+
+/** What stands where a page could not be made: the catalogue's words, a way back, and another try. */
+export function LoadFailure({ kind, error, reset }: ErrorScreenProps & { kind: FailureKind }) {
+  const router = useRouter()
+  const { title, text, link, toast }: FailureText = failures[kind]
+
+  useEffect(() => {
+    console.error(`Load failure (${kind}):`, error.digest ?? error.message)
+    logSecurityEvent('Database query error', {
+      operation: kind,
+      message: error.message,
+      digest: error.digest,
+    })
+    if (toast) showToast({ ...toast, destructive: true })
+  }, [kind, error, toast])
+
+  const retry = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
+
+  return (
+    <div className="wrap section">
+      <div className="max-w-[44rem]">
+        <h1 className="text-[length:var(--text-h1)]">{title}</h1>
+        <p className="section-lead">{text}</p>
+        <div className="buttons mt-7">
+          <button type="button" className="button button-primary" onClick={retry}>
+            Retry
+          </button>
+          <a className="button button-quiet" href={link.href}>
+            {link.name}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

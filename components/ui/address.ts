@@ -1,0 +1,23 @@
+/** Told to the window when a link changed only the query of the page that is open. */
+export const addressEvent = 'site:address'
+
+/**
+ * Calls back when the visitor goes back or forward, or a link changes the query.
+ * @returns stops the calls
+ */
+export function onAddressChange(follow: () => void): () => void {
+  const types = ['popstate', addressEvent]
+  for (const type of types) window.addEventListener(type, follow)
+  return () => {
+    for (const type of types) window.removeEventListener(type, follow)
+  }
+}
+
+/** Writes a query parameter into the address without a new entry in the history. */
+export function rememberInAddress(name: string, value: string): void {
+  const url = new URL(location.href)
+  if ((url.searchParams.get(name) ?? '') === value) return
+  if (value) url.searchParams.set(name, value)
+  else url.searchParams.delete(name)
+  history.replaceState(null, '', url)
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { isSlug } from '@/lib/site/routing'
+import { reads } from './reads'
+
+/**
+ * The city × community pages that are made while building: those of the cities with the most local suggestions,
+ * as many cities as PRERENDER_COMBINATIONS says. Hand-written cities have more suggestions than composed ones.
+ * @throws DatabaseReadError
+ */
+export async function findCombinationsToPrerender(): Promise<{ city: string; community: string }[]> {
+  if (env.prerenderCombinations === 0) return []
+  const [cities, communities] = await Promise.all([reads.cityCards(), reads.communityCards()])
+  const counted = await Promise.all(
+    cities
+      .filter(({ slug }) => isSlug(slug))
+      .map(async ({ id, slug }) => ({ slug, suggestions: (await reads.suggestionsOfCity(id)).length })),
+  )
+  return counted
+    .sort((a, b) => b.suggestions - a.suggestions || (a.slug < b.slug ? -1 : 1))
+    .slice(0, env.prerenderCombinations)
+    .flatMap(({ slug: city }) => communities.map(({ slug: community }) => ({ city, community })))
+    .filter(({ community }) => isSlug(community))
+}

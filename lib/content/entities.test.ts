@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findApps } from './apps'
+import { findArticles } from './articles'
+import { findCities, findCitiesForCommunity, findCity, withinLimit } from './cities'
+import { findCommunitiesOfCity, findCommunity } from './communities'
+import { findCountries, findCountry, findCountryCodeByNameSlug } from './countries'
+import { reads } from './reads'
+import { findSuggestionsOfCity } from './suggestions'
+
+vi.mock('./reads', () => ({
+  reads: new Proxy(
+    {},
+    { get: (target: Record<string, unknown>, name: string) => (target[name] ??= vi.fn()) },
+  ),
+}))
+
+const warn = vi.spyOn(console, 'warn')
+const read = vi.mocked(reads)
+const texts = { micro_description: 'plain', micro_description_lff: 'own' }
+const japan = { id: 'jp-id', name: 'Japan', code: 'jp', flag_url: '/flags/jp.svg', ...texts }
+const cityRow = (name: string, more: object = {}) => ({
+  id: `${name}-id`,
+  name,
+  slug: name.toLowerCase(),
+  country_id: 'jp-id',
+  image_url: null,
+  ...texts,
+  ...more,
+})
+const communityRow = (name: string) => ({
+  id: `${name}-id`,
+  name,
+  slug: name.toLowerCase(),
+  image_url: null,
+  short_description: 'short',
+  short_description_lff: null,
+  ...texts,
+})
+
+beforeEach(() => {
+  warn.mockReset()
+  read.countryCards.mockResolvedValue([japan])
+  read.countryCard.mockResolvedValue(japan)
+  read.cityCards.mockResolvedValue([cityRow('Tokyo'), cityRow('Ōtsu', { slug: 'otsu' }), cityRow('Kyoto')])
+  read.communityCards.mockResolvedValue(
+    ['Zine', 'Art', 'Choir', 'Chess', 'Go', 'Tea', 'Yoga'].map(communityRow),
+  )
+})
+afterEach(() => vi.clearAllMocks())
+
+describe('cities', () => {
+  it('come by name as an English reader expects, with their country', async () => {
+    const cities = await findCities('mnf')
+    expect(cities.map(({ name }) => name)).toEqual(['Kyoto', 'Ōtsu', 'Tokyo'])
+    expect(cities[0]?.country).toEqual({ id: 'jp-id', name: 'Japan', code: 'jp' })
+  })
+  it("are in the variant's words", async () => {
+    expect((await findCities('lff'))[0]?.micro).toBe('own')
+    expect((await findCities('mnf'))[0]?.micro).toBe('plain')
+  })
+  it('without a kebab-case slug are left out, and one line names the row', async () => {
+    read.cityCards.mockResolvedValue([cityRow('Tokyo'), cityRow('Odd', { slug: 'Not A Slug' })])
+    expect((await findCities('mnf')).map(({ name }) => name)).toEqual(['Tokyo'])
+    await findCities('lff')
+    expect(warn.mock.calls).toEqual([
+      ['Content: cities "Odd": "Not A Slug" is not a kebab-case slug; the row is left out'],
+    ])
+  })
+  it('with bad addresses and empty texts stand without them, and each is named', async () => {
+    read.city.mockResolvedValue({
+      ...cityRow('Nara', { image_url: 'javascript:alert(1)' }),
+      pulse_url: 'http://pulse.example',
+      short_description: null,
+      short_description_lff: null,
+      long_description: ' ',
+      long_description_lff: null,
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+    })
+    expect(await findCity('mnf', 'nara')).toMatchObject({ imageUrl: null, pulseUrl: null, long: '' })
+    const lines = warn.mock.calls.map(([line]) => line)
+    expect(lines).toHaveLength(3)
+    for (const [index, column] of ['image_url', 'pulse_url', 'long_description'].entries()) {
+      expect(lines[index]).toContain(`Content: cities "Nara": ${column}`)
+    }
+  })
+  it('with a very long name are named too', async () => {
+    read.cityCards.mockResolvedValue([cityRow('X'.repeat(200), { slug: 'x' })])
+    expect(await findCities('mnf')).toHaveLength(1)
+    expect(warn.mock.calls[0]?.[0]).toContain('the name has 200 characters')
+  })
+  it('are not asked for by a malformed slug', async () => {
+    expect(await findCity('mnf', '../etc')).toBeNull()
+    expect(read.city).not.toHaveBeenCalled()
+  })
+  it('failing throws and is never an empty list', async () => {
+    read.cityCards.mockRejectedValue(new Error('down'))
+    await expect(findCities('mnf')).rejects.toThrow('down')
+  })
+})
+
+describe('cities for a community', () => {
+  it('are none when the id is not a string', async () => {
+    expect(await findCitiesForCommunity('mnf', undefined)).toEqual([])
+    expect(await findCitiesForCommunity('mnf', 7)).toEqual([])
+  })
+  it('are all cities, whatever the community', async () => {
+    expect(await findCitiesForCommunity('mnf', 'anything')).toHaveLength(3)
+  })
+  it.each([
+    [6, 6],
+    [100, 100],
+    [101, 100],
+    [1, 1],
+    [0.5, 1],
+    [0, 150],
+    [-1, 150],
+    [Number.NaN, 150],
+    ['6', 150],
+    [undefined, 150],
+  ])('limit %s of 150 gives %i', (limit, expected) => {
+    expect(withinLimit(Array.from({ length: 150 }), limit)).toHaveLength(expected)
+  })
+})
+
+describe('communities', () => {
+  it.each([undefined, null, 7, '', '   '])('are not looked up by %j', async (slug) => {
+    expect(await findCommunity('mnf', slug)).toBeNull()
+    expect(read.community).not.toHaveBeenCalled()
+  })
+  it('are looked up by the trimmed slug', async () => {
+    read.community.mockResolvedValue(null)
+    expect(await findCommunity('mnf', ' chess ')).toBeNull()
+    expect(read.community).toHaveBeenCalledWith('chess')
+  })
+  it('of a city are the first six by name', async () => {
+    const names = (await findCommunitiesOfCity('mnf', 'tokyo', 6)).map(({ name }) => name)
+    expect(names).toEqual(['Art', 'Chess', 'Choir', 'Go', 'Tea', 'Yoga'])
+  })
+  it('of a city without a slug are none', async () => {
+    expect(await findCommunitiesOfCity('mnf', ' ')).toEqual([])
+  })
+})
+
+describe('countries', () => {
+  it('have their code in lower case', async () => {
+    read.countryCards.mockResolvedValue([{ ...japan, code: 'JP' }])
+    expect((await findCountries('mnf'))[0]?.code).toBe('jp')
+  })
+  it('are found by the slug of their name', async () => {
+    expect(await findCountryCodeByNameSlug('japan')).toBe('jp')
+    expect(await findCountryCodeByNameSlug('atlantis')).toBeNull()
+  })
+  it('are not asked for by anything but a code', async () => {
+    expect(await findCountry('mnf', 'japan')).toBeNull()
+    expect(read.country).not.toHaveBeenCalled()
+  })
+})
+
+it('apps come in their given order', async () => {
+  const app = { description: null, description_lff: null, logo_url: null, url: null, name_lff: null }
+  read.apps.mockResolvedValue([
+    { ...app, id: '2', name: 'Second', sort_order: 20 },
+    { ...app, id: '1', name: 'First', sort_order: 10, name_lff: 'Erste' },
+  ])
+  expect((await findApps('lff')).map(({ name }) => name)).toEqual(['Erste', 'Second'])
+})
+
+it('suggestions and articles come newest first', async () => {
+  const suggestion = {
+    title_lff: null,
+    description: null,
+    description_lff: null,
+    city_id: 'x',
+    community_id: null,
+  }
+  read.suggestionsOfCity.mockResolvedValue([
+    { ...suggestion, id: '1', title: 'Old', created_at: '2026-01-01T00:00:00+00:00' },
+    { ...suggestion, id: '2', title: 'New', created_at: '2026-02-01T00:00:00+00:00' },
+  ])
+  expect((await findSuggestionsOfCity('mnf', 'x')).map(({ title }) => title)).toEqual(['New', 'Old'])
+
+  const article = { title_lff: null, excerpt: null, excerpt_lff: null, author: null, image_url: null }
+  read.articleCards.mockResolvedValue([
+    {
+      ...article,
+      id: '1',
+      title: 'A',
+      slug: 'a',
+      date: null,
+      created_at: '2026-01-01T08:00:00Z',
+      tags: [],
+      is_featured: false,
+    },
+    {
+      ...article,
+      id: '2',
+      title: 'B',
+      slug: 'b',
+      date: '2026-03-01',
+      created_at: '2026-02-01T08:00:00Z',
+      tags: ['x', ' '],
+      is_featured: true,
+    },
+  ])
+  expect(await findArticles('mnf')).toMatchObject([
+    { title: 'B', date: '2026-03-01', tags: ['x'], isFeatured: true },
+    { title: 'A', date: '2026-01-01', tags: [], isFeatured: false },
+  ])
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { embedded, readEnv, SettingsError } from './env'
+
+const message = (source: Record<string, string>) => {
+  try {
+    readEnv(source)
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError)
+    return (error as Error).message
+  }
+  return 'accepted'
+}
+
+describe('settings', () => {
+  it('have defaults: the embedded database and the example origins', () => {
+    expect(readEnv({})).toMatchObject({
+      supabaseUrl: embedded.url,
+      supabasePublishableKey: embedded.publishableKey,
+      supabaseSecretKey: embedded.secretKey,
+      origins: { lff: 'https://lookingforfriends.example', mnf: 'https://meetnewfriends.example' },
+      partnerAppUrl: 'https://pulse.example/',
+      previewHostSuffixes: ['vercel.app'],
+      structuredDataRatings: false,
+      testTools: false,
+      instanceUrls: [],
+      prerenderCombinations: 50,
+      revalidateSecret: undefined,
+      contactEmail: undefined,
+    })
+  })
+  it('treat an empty text as not set', () => {
+    expect(readEnv({ LFF_URL: '', REVALIDATE_SECRET: '  ' }).revalidateSecret).toBeUndefined()
+  })
+  it('are read as lists, flags and numbers', () => {
+    expect(
+      readEnv({
+        PREVIEW_HOST_SUFFIXES: 'Vercel.app, preview.example.net',
+        INSTANCE_URLS: 'http://10.0.0.1:3000,http://10.0.0.2:3000',
+        STRUCTURED_DATA_RATINGS: 'on',
+        TEST_TOOLS: '1',
+        PRERENDER_COMBINATIONS: '0',
+        LFF_URL: 'https://friends.example.org/',
+      }),
+    ).toMatchObject({
+      previewHostSuffixes: ['vercel.app', 'preview.example.net'],
+      instanceUrls: ['http://10.0.0.1:3000', 'http://10.0.0.2:3000'],
+      structuredDataRatings: true,
+      testTools: true,
+      prerenderCombinations: 0,
+      origins: { lff: 'https://friends.example.org' },
+    })
+  })
+  it.each([
+    ['SUPABASE_URL', 'nonsense'],
+    ['LFF_URL', 'http://friends.example.org'],
+    ['MNF_URL', 'https://friends.example.org/path'],
+    ['REVALIDATE_SECRET', 'too short'],
+    ['PARTNER_APP_URL', 'javascript:alert(1)'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['PREVIEW_HOST_SUFFIXES', 'a b'],
+    ['STRUCTURED_DATA_RATINGS', 'maybe'],
+    ['TEST_TOOLS', 'maybe'],
+    ['INSTANCE_URLS', 'http://a,b'],
+    ['PRERENDER_COMBINATIONS', '-1'],
+    ['INTERNAL_ORIGIN', 'localhost'],
+  ])('a malformed %s is named in one sentence', (name, value) => {
+    expect(message({ [name]: value })).toMatch(new RegExp(`^Settings: ${name} must .+\\.$`))
+  })
+  it('name every wrong one at once, each once', () => {
+    expect(message({ LFF_URL: 'x', TEST_TOOLS: 'x' })).toMatch(/^Settings: LFF_URL .+; TEST_TOOLS .+\.$/)
+  })
+  it('want a publishable key for a hosted project', () => {
+    expect(message({ SUPABASE_URL: 'https://x.supabase.co' })).toBe(
+      'Settings: SUPABASE_PUBLISHABLE_KEY must be set for https://x.supabase.co.',
+    )
+  })
+  it('never lend the local secret key to a hosted project', () => {
+    const env = readEnv({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'k' })
+    expect(env.supabaseSecretKey).toBeUndefined()
+  })
+})

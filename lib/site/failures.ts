@@ -1,0 +1,52 @@
+/** What the error screens say (specification §8). */
+export interface FailureText {
+  title: string
+  text: string
+  link: { name: string; href: string }
+  toast?: { title: string; text?: string }
+}
+
+const later = 'Please try again in a moment. Nothing is wrong with your device.'
+const cities = { name: 'Back to cities', href: '/cities' }
+
+const list = (what: string): FailureText => ({
+  title: 'Something Went Wrong',
+  text: later,
+  link: { name: 'Go to Homepage', href: '/' },
+  toast: { title: `Failed to load ${what}. Please try again later.` },
+})
+
+export const failures = {
+  page: { title: 'Something Went Wrong', text: later, link: { name: 'Go to Homepage', href: '/' } },
+  cities: list('cities'),
+  communities: list('communities'),
+  countries: list('countries'),
+  city: {
+    title: 'City Not Found',
+    text: "We couldn't load information for this city. Please try again later.",
+    link: { name: 'All cities', href: '/cities' },
+  },
+  'city-section': {
+    title: 'Something Went Wrong',
+    text: "We couldn't load this information. Please try again later.",
+    link: cities,
+    toast: { title: 'Error loading data', text: 'Please try again later' },
+  },
+  'city-community': {
+    title: 'Something Went Wrong',
+    text: "We couldn't load this information. Please try again later.",
+    link: cities,
+  },
+  country: {
+    title: 'Country Not Found',
+    text: "We couldn't load this country. Please try again later.",
+    link: { name: 'All countries', href: '/countries' },
+  },
+  community: {
+    title: 'Something Went Wrong',
+    text: "We couldn't load this community's information. Please try again later.",
+    link: { name: 'Back to All Communities', href: '/communities' },
+  },
+} satisfies Record<string, FailureText>
+
+export type FailureKind = keyof typeof failures

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { absoluteUrl, contactEmail, mailto, partnerUrl, paths, safeUrl } from './urls'
+
+describe('the gate for addresses from the database', () => {
+  it.each([
+    ['https://example.org/a?b=c', 'https://example.org/a?b=c'],
+    [' https://example.org ', 'https://example.org/'],
+    ['/images/x.webp', '/images/x.webp'],
+  ])('lets through %s', (given, expected) => expect(safeUrl(given)).toBe(expected))
+  it.each([
+    null,
+    undefined,
+    '',
+    '  ',
+    'http://example.org',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:image/png;base64,x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://user:pass@example.org',
+    'https://',
+    'images/x.webp',
+    '\u0000https://example.org/\u0001',
+  ])('stops %j', (given) => expect(safeUrl(given)).toBeNull())
+})
+
+it('builds addresses from the settings', () => {
+  expect(absoluteUrl('lff', paths.city('rome'))).toBe('https://lookingforfriends.example/cities/rome')
+  expect(absoluteUrl('mnf', '/')).toBe('https://meetnewfriends.example')
+  expect(contactEmail('mnf')).toBe('hello@meetnewfriends.example')
+  expect(mailto('lff', 'A community for Rome')).toBe(
+    'mailto:hello@lookingforfriends.example?subject=A%20community%20for%20Rome',
+  )
+  expect(paths.blogTag('social skills')).toBe('/blog?tag=social%20skills')
+})
+
+it("leads to the city's own partner address where it has one", () => {
+  expect(partnerUrl(null)).toBe('https://pulse.example/')
+  expect(partnerUrl('https://pulse.example/rome')).toBe('https://pulse.example/rome')
+})

@@ -61,7 +61,10 @@ for (const site of values.sites.split(',')) {
       const path = templates[name] ?? name
       await page.goto(`${path}?site=${site}`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
-      const file = join(values.out, `${name.replaceAll('/', '_')}-${site}-${width}${values.dark ? '-dark' : ''}.png`)
+      const file = join(
+        values.out,
+        `${name.replaceAll('/', '_')}-${site}-${width}${values.dark ? '-dark' : ''}.png`,
+      )
       await page.screenshot({ path: file, fullPage: !values.fold })
       console.log(file)
     }

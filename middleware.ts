@@ -55,7 +55,11 @@ export async function middleware(request: NextRequest) {
   url.pathname = missing
     ? `/${site}/missing/${target.what}`
     : `/${site}${target.path === '/' ? '' : target.path}`
-  const response = NextResponse.rewrite(url, missing ? { status: 404 } : undefined)
+  // What is missing now may be added in a minute: nobody in between may keep the 404.
+  const response = NextResponse.rewrite(
+    url,
+    missing ? { status: 404, headers: { 'cache-control': 'private, no-store' } } : undefined,
+  )
   if (siteParam !== null && isLocalHost(host)) {
     response.cookies.set(siteCookie, site, { path: '/', sameSite: 'lax', httpOnly: true })
   }

@@ -23,6 +23,8 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
+  /** Data of the home page's map. */
+  worldMap: '/world-map.json',
 } as const
 
 /** The variant's own https origin, from the settings and never from a request. */

@@ -24,15 +24,11 @@ export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
 export async function generateViewport({ params }: LayoutParams): Promise<Viewport> {
   const { site } = await params
-  const theme = isSite(site) ? sites[site].themeColor : sites.lff.themeColor
   return {
     width: 'device-width',
     initialScale: 1,
     maximumScale: 5,
-    themeColor: [
-      { media: '(prefers-color-scheme: light)', color: theme.light },
-      { media: '(prefers-color-scheme: dark)', color: theme.dark },
-    ],
+    themeColor: (isSite(site) ? sites[site] : sites.lff).themeColor,
   }
 }
 

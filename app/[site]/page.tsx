@@ -4,6 +4,7 @@ import { AppCard, isPulse } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityCard } from '@/components/community/community-card'
 import { HomeHero } from '@/components/home/home-hero'
+import { WorldMap } from '@/components/home/world-map'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
@@ -47,6 +48,18 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <HomeHero site={site} />
+      <section className="world on-dark section">
+        <div className="wrap">
+          <div className="section-head">
+            <div>
+              <h2 className="section-title">{sites[site].words.mapTitle}</h2>
+              <p className="section-lead">{sites[site].words.mapLead}</p>
+            </div>
+            <SeeAll href={paths.cities}>See all cities as a list</SeeAll>
+          </div>
+          <WorldMap dataPath={paths.worldMap} cityPath={paths.city('')} />
+        </div>
+      </section>
       <Section title="Featured cities" aside={<SeeAll href={paths.cities}>Browse all cities</SeeAll>}>
         <ul className="grid-cards grid-cards-4">
           {cities.map((city) => city && <CityPhotoCard key={city.id} city={city} />)}

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Country } from '@/lib/content/types'
 import { countryCities } from '@/lib/decoration'
+import { countryInText } from '@/lib/place/city-tags'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 import { claims } from '@/lib/site/claims'
 import { fill, type Site, sites } from '@/lib/site/variants'
@@ -24,7 +25,9 @@ export function CountryHero({ site, country, trail, image }: CountryHeroProps) {
         <Breadcrumbs items={trail} />
         <div>
           <Flag url={country.flagUrl} large />
-          <h1 className="mt-2">{fill(sites[site].words.countryTitle, { country: country.name })}</h1>
+          <h1 className="mt-2">
+            {fill(sites[site].words.countryTitle, { country: countryInText(country.name) })}
+          </h1>
           <p className="lead">{country.short || country.micro}</p>
           {country.wikipediaUrl && (
             <p className="mt-4">

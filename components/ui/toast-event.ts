@@ -4,9 +4,25 @@ export interface ToastMessage {
   destructive?: boolean
 }
 
-export const toastEvent = 'site:toast'
+let show: ((message: ToastMessage) => void) | null = null
+let waiting: ToastMessage | null = null
 
 /** Shows a toast; it replaces the one on the screen (specification §4: one at a time). */
 export function showToast(message: ToastMessage): void {
-  window.dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
+  // A page that opens with a toast is ready before the place where toasts appear.
+  if (show) show(message)
+  else waiting = message
+}
+
+/**
+ * Registers the place where toasts appear.
+ * @returns takes it back
+ */
+export function hostToasts(host: (message: ToastMessage) => void): () => void {
+  show = host
+  if (waiting) host(waiting)
+  waiting = null
+  return () => {
+    show = null
+  }
 }

@@ -1,17 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type ToastMessage, toastEvent } from './toast-event'
+import { hostToasts, type ToastMessage } from './toast-event'
 
 /** The place where toasts appear: one at a time, until dismissed. */
 export function Toasts() {
   const [toast, setToast] = useState<ToastMessage | null>(null)
 
-  useEffect(() => {
-    const show = (event: Event) => setToast((event as CustomEvent<ToastMessage>).detail)
-    window.addEventListener(toastEvent, show)
-    return () => window.removeEventListener(toastEvent, show)
-  }, [])
+  useEffect(() => hostToasts(setToast), [])
 
   return (
     <section

@@ -1,5 +1,6 @@
 import { claims } from '@/lib/site/claims'
 import type { Site } from '@/lib/site/variants'
+import { countryInText } from './city-tags'
 import type { CityFacts, CountryFacts, Weekday } from './types'
 
 export interface Question {
@@ -52,7 +53,7 @@ function languageSentence({ city, country, countryFacts }: FaqSubject): string {
   const languages = countryFacts?.languages ?? []
   if (languages.length === 0)
     return `Ask in the group's announcement; mixed groups in ${city} usually switch for a newcomer.`
-  const spoken = `${listed(languages)} ${languages.length > 1 ? 'are the official languages' : 'is the official language'} in ${country}`
+  const spoken = `${listed(languages)} ${languages.length > 1 ? 'are the official languages' : 'is the official language'} in ${countryInText(country)}`
   if (languages.includes('English')) {
     return `${spoken}, so English gets you into the room. A few words of whatever else your neighbors speak get you invited back.`
   }
@@ -69,7 +70,7 @@ function languageSentence({ city, country, countryFacts }: FaqSubject): string {
   return `${spoken}, and only about ${english}% of people use English. A language exchange or a sport with few words is the way in.`
 }
 
-function placeSentence({ city, facts }: FaqSubject): string {
+function placeSentence({ facts }: FaqSubject): string {
   if (facts?.coastKm !== null && facts?.coastKm !== undefined && facts.coastKm <= 10) {
     return `By the water. A walk along the shore costs nothing, has an end, and gives you something to look at when the talk pauses. From there: the library, the market, the sports hall near you.`
   }

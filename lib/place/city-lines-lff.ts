@@ -38,7 +38,7 @@ light[out even]: Sunrise barely shifts, so the early crowd is there in every mon
 light[out mild]: Even the shortest day has about {short} of light and the longest about {long}. Darkness does not keep you from {doing}; habit does.
 light[out mild]: Heat or rain will cancel something now and then. The light will not, in any month.
 light[out mild]: There is no long winter here to blame. If you have not started {doing} by next month, it was not the season.
-light[out medium]: After-work light lasts from {bright}. Start then, because in {trough} you will call tiredness a reason.
+light[out medium !daytime]: After-work light lasts from {bright}. Start then, because in {trough} you will call tiredness a reason.
 light[out medium]: You get between about {short} and {long} of day. On the short end, meet on a free day around noon; empty noons are the worst ones.
 light[out long]: In {peak} it is light for about {long} and the parks look full of old friends. Most of them met at something like {meet}.
 light[out long]: {trough} cuts the day to about {short}, and that is when people drop out. Be one of those who stay; you will be known by {spring}.
@@ -70,13 +70,15 @@ light[water swing]: From {bright} go after work, in daylight. In {trough}, with 
 light[water far]: {peak} nights are bright, and people go in at hours that make no sense. In the dark half it is the indoor pool, and the people who never miss a Tuesday.
 light[hot out]: At noon the sun is nearly overhead and no one is out. Early or late: you need an alarm clock or an evening to spare.
 
-week: Pick the meeting by its day. It should be the evening you dread most.
+week[!daytime]: Pick the meeting by its day. It should be the evening you dread most.
+week: {Doing} mostly means {time}. Look at your week: that slot is probably empty.
+week: Think of {time}, since that is when {people} meet. You were free anyway.
 week: Once a month is a hobby. Once a week is how people get to know you.
 week: Put it in the calendar as if a doctor had ordered it, and go five times before you judge.
-week[satsun]: {free2} is the empty one for most people who live alone. Find {meet} on that day and the week has a floor.
+week[satsun freeday]: {free2} is the empty one for most people who live alone. Find {meet} on that day and the week has a floor.
 week[satsun]: The weekend is when you notice. Promise one of its mornings to someone by Wednesday.
-week[satsun]: Weeknights are where the regulars are. The {free1} crowd changes; the Tuesday crowd learns your name.
-week[satsun]: {eve} evening is for people who already have friends. Go on a Tuesday, when it is the others.
+week[satsun !daytime]: Weeknights are where the regulars are. The {free1} crowd changes; the Tuesday crowd learns your name.
+week[satsun !daytime]: {eve} evening is for people who already have friends. Go on a Tuesday, when it is the others.
 week[friweekend]: {weekend} are off here. If both of them are silent at your place, start with {free2}.
 week[friweekend]: By {eve} evening everyone seems to have gone to their family. Ask before that, on a Monday, what is on.
 week[friweekend]: Sunday is a working day here, so forget the weekend you grew up with. {eve} evening and {free2} are your chances.
@@ -103,7 +105,7 @@ place[out high]: The city sits at about {elev}. Your lungs will complain, which 
 place[out upland]: About {elev} up, and seldom flat. Ask somebody for the easy way and whether they are free.
 place[in shore]: Afterward half the room drifts to the shore, which is within about {coast}. Drift with them; do not go home yet.
 place[in high]: At about {elev} it turns cold after dark, and nobody stands around outside. Be in the room early.
-place[in farinland]: The weather this far inland gives everyone reasons to stay home. A booked chair beats a reason.
+place[in farinland seasons]: The weather this far inland gives everyone reasons to stay home. A booked chair beats a reason.
 place[water shore]: Open water within about {coast}. Never alone: ask where the locals go in, and who else is going.
 place[water nearsea]: About {coast} to the sea. Weeknights in the pool, and on a free day you share a car with the lane next to you.
 place[water inland]: Forget the coast, it is far. Take the public pool; outdoors only lakes and rivers where bathing is allowed and watched.
@@ -119,7 +121,7 @@ lang[anglo]: It is all in English here. If that is your second language, say so 
 lang[anglo talk-low]: English, and not much of it. You can do {doing} next to someone for an hour and call it a conversation.
 lang[anglo talk-high]: Yes, you will have to talk. In English, with strangers. Prepare one question and let the others do the rest.
 lang[englishofficial]: English is official in {country}, so language is not what keeps you out. The side talk may be in something else; ask what it meant.
-lang[englishofficial multi]: {langs}: all official in {country}. English gets you in. Learn to say hello in another one and you will be remembered.
+lang[englishofficial multi]: {langs} are official in {country}. English gets you in. Learn to say hello in another one and you will be remembered.
 lang[foreign englishhigh]: About {english} of people in {country} use English. They will switch for you, politely, and the talk will get thinner. Learn enough to let them switch back.
 lang[foreign englishhigh talk-high]: About {english} can use English in {country}. Do not lean on it all night; ask for ten minutes in their language and be bad at it.
 lang[foreign englishmid]: Roughly {english} of people in {country} use English. Find one of them, stand next to them, and listen to the others.
@@ -133,7 +135,7 @@ lang[foreign !multi]: Write your first message in {lang}, mistakes and all. It t
 lang[foreign multi]: {langs} are the official ones in {country}. Ask which is spoken in this group, and learn to say "slower" in it.
 lang[multi three]: A country with {langCount} official languages is used to people who cannot follow. You are not a special case.
 
-triptip: Ask in person, with a date. "We should sometime" has never got anybody onto a train.
+triptip: Ask in person, with a date. "We should sometime" has never got anybody out of the house.
 triptip: Three people are enough. If one cancels, it is still a trip.
 triptip: Sit next to the one you know least. The ride is longer than any party talk.
 triptip: Say it at the end of {meet}, before the coats are on.
@@ -168,9 +170,18 @@ h.trip: {trip}, but not alone
 h.trip: Get out of {city} together
 h.guard: Close to home, with care
 h.guard: People you can trust
+h.guard: Keep it small in {city}
+h.guard: {Doing}, behind a door
+h.guard2: What you can still do
+h.guard2: One hour, one person
+h.guard2: Hold on to these
+h.guard2: Until it changes
+intro.guard: You cannot simply go out and meet people in {city} now. You can keep one or two of them close, and {doing} can help with that.
+intro.guard: No advice about strangers for {city}, not now. Only this: who you trust, one fixed hour, and {doing} if you have the strength.
+intro.guard: {Doing} will not fix anything in {city}. It can give you and one person you trust an hour that is about something else.
 
 reason: Somebody expects you :: With {group}, staying away gets noticed. You may not have had that for a while.
-reason: Nothing to perform :: You come for {doing}. Whoever wants to talk can talk, and nobody scores it.
+reason: Nothing to perform :: {Doing} comes first. Whoever wants to talk can talk, and nobody scores it.
 reason: You are not the only one :: Ask around at {meet}: most of them walked in alone, and thought everyone else had not.
 reason[even out]: No season to wait for :: About twelve hours of light in every month. In {city} there is no "after the winter".
 reason[even in]: The dark comes daily :: Night falls at the same hour all year, and one night a week can belong to {group}.
@@ -188,20 +199,71 @@ reason[mid]: You will meet them again :: In a city of about {pop} people, they t
 reason[little]: No hiding :: With about {pop} people you cannot stay unknown. Use it.
 reason[capital]: Full of people who came alone :: A capital collects newcomers. Most of them are at home right now, thinking they are the only one.
 reason[trips]: A way out on free days :: {trip} lies about {tripDist} off. Going there alone is sightseeing; with someone it is a story.
-reason[remote]: Nobody leaves :: It is far to the next listed city, so on free days people are here, and some of them are as bored as you.
+reason[remote]: Hardly anyone leaves :: It is far to the next listed city, so on free days people are here, and some of them are as bored as you.
 reason[foreign talk-low]: Few words :: You can be bad at the language and good at {doing}. Only one of them counts here.
 reason[foreign talk-high]: Talk you cannot avoid :: An evening with {people} will fix your grammar faster than any app alone in your kitchen.
-reason[friweekend]: Two long days :: {weekend} off, and silence is loud on both. {Meet} takes a piece out of one.
+reason[friweekend freeday]: Two long days :: {weekend} off, and silence is loud on both. {Meet} takes a piece out of one.
 reason[multi three]: Everyone switches :: With {langs} all official, people here are used to not understanding. You fit right in.
 
 guard: Meeting strangers is not something to advise in {city} now. Begin with those you trust, and those they would vouch for.
-guard: Keep it in a private home, small, by day. Tell one person where you are and when you will be back.
+guard: If you want {doing}, keep it in a private home, small, by day. Tell one person where you are and when you will be back.
 guard: Two people you know, one fixed hour, {doing}. That is a circle, and it counts.
-guard: If the situation changes, cancel. Nobody worth knowing will hold it against you.
-guard: Call someone who left. The same hour every week; distance takes less from you than silence does.
-guard: There are {people} elsewhere who will sit on a call with you while you cannot go out. Ask them.
-guard: Listen to people who know your streets. What they do about going out, do too.
+guard: If the situation changes, cancel. Nobody worth knowing in {city} will hold it against you.
+guard: Call someone who left {city}. The same hour every week; distance takes less from you than silence does.
+guard: There are {people} elsewhere who will sit on a call with you while you cannot go out. Ask them; they are glad to be of use.
+guard: Listen to people who know your streets. What they do about going out in {city}, do too.
+guard: You do not need all of it, {kit}. You need one person and a door that closes.
+guard: Other places do it at a set time, {time}. You do it when it is quiet, and you stop when it is not.
+guard: Somebody in your family used to like {doing}. Ask who, and let them show you. It takes both of you out of the day.
+guard: When the line drops in the middle of {doing}, you both know: same hour tomorrow. Agree on that before it happens.
+guard: Make plans for {doing} that have no date yet. Having them is already something, and it is shared.
+guard: Lend what you have for {doing} to the people next door. They will bring it back, and then they are standing in your kitchen.
+guard: Teach {doing} to a child in the house. You are not alone for an hour, and neither are they.
+guard: On bad days skip {doing} and just sit with someone. That is what it was for.
+guard: Count the people in {city} you could call at night. If it is one, look after that one.
+guard: You are tired, and so are they. Do {doing} badly, with the window shut, and laugh once.
+guard: Pick the hour of the day in {city} that is worst for you and put {doing} and one person into it.
+guard: Say what you are afraid of to one person, once a week, before or after {doing}. Then do not speak of it for an hour.
+guard: You have lost people to other countries. They still know how you like {doing}; write and tell them how it went.
+guard: An old radio and a neighbor are company. So are {doing} and a candle, when the power goes in {city}.
+guard: Do not post where or when you meet for {doing}. Tell it in person, to those who come.
+guard: Your stairwell is the shortest way to anyone in {city}. Start with the door opposite, if you trust it.
+guard: Go home before dark and send one word when you are in. Expect the same word from the others.
+guard: When somebody stops coming, ask a person close to them first. Then keep a chair free for {doing} anyway.
+guard: Somebody you trust may know of a safe room in {city}, at an aid group or a place of worship. Ask them and nobody else.
+guard: You will think {doing} is silly at such a time. It is an hour in which nobody counts anything.
+guard: The same chair, the same cup, the same weekday: let {doing} in {city} be boring. Boring is rare and good.
+reason.guard: You chose it :: Most things in {city} are decided for you right now. {Doing} is not.
+reason.guard: Fewer people, closer :: There are not many left to sit with. Those who are get all of you.
+reason.guard: It goes where you go :: If you have to leave {city}, {doing} comes along, and so do two names in your phone.
 reason.guard: Two is a group :: One person you trust and a fixed hour. Start with that and protect it.
 reason.guard: An hour off :: {Doing} does not solve anything. It gives you one hour that is yours.
 reason.guard: It holds :: Those who sit together in bad times stay in touch in better ones.
+week[satsun !freeday !daytime]: It happens on working days, which is why it works: nobody is away with their family.
+week[satsun !freeday !daytime]: {Doing} takes one weeknight. Then invite one of them to something on {free2}, the long one.
+week[friweekend !freeday !daytime]: {weekend} are family days here. {Doing} happens between Sunday and Wednesday, so that is when you go.
+week[sunonly !freeday !daytime]: Everybody works six days and is tired. They come anyway, because {meet} is the one thing that is not work.
+week[daytime satsun]: Monday to Friday, in daylight, while the others are at the office. It is lonely then, and therefore it is your chance.
+week[daytime friweekend]: Sunday to Thursday in the morning: those are the empty hours here. Fill one of them.
+week[daytime]: One weekday. The same one. Tell people which, so that they can look for you.
+week[daytime]: Do not wait for the day off; that is when everyone else is busy with their own.
+place: Three places within half an hour of your door. See all of them this month, then stop looking.
+place: If there is a group that writes "new people welcome," believe it until proved wrong.
+place: Go by how you feel on the way home, and not by how it looks on a map of {city}.
+place: You have walked past it. Somewhere between your door and your work in {city}, {people} meet.
+place: Write to two groups tonight. One of them answers, and the address in that answer is your place.
+tail[big]: All of {city} is too much. Five people in it would do.
+tail[big]: {city} does not care if you stay in. Somebody on a list does.
+tail[mid]: You will run into them again in {city}, and that is the good news.
+tail[capital]: Half the capital came here alone and will not admit it.
+tail[trips]: After a month, ask one of them along to {trip}.
+tail[sea out]: The sea is near, and you have looked at it alone long enough.
+reason: An hour with an end :: It starts, it stops, you can go home. You will want to less and less.
+reason: Better than a plan :: You have had plans in {city}. {Meet} is an appointment, and others come to it too.
+reason[sea]: Somewhere to walk afterward :: The sea is near {city}. "Are you walking down?" is all you have to say.
+reason[swing]: Two winters from now :: Go through one {trough} with {group}, and the next one in {city} is a different month.
+reason[anglo]: No language to hide behind :: It is in English. You understand all of it. So go.
+reason[englishofficial]: You can follow :: English is official in {country}. What they say behind it you learn by staying.
+reason[foreign englishhigh]: They will understand you :: About {english} of people in {country} can use English. The first evening needs nothing else.
+reason[satsun freeday]: The weekend has a hole :: You know which half of it. {Meet} fits in there.
 `

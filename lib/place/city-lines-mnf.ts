@@ -5,7 +5,7 @@ tail: Come twice, and somebody will know your name.
 tail: Here is when to go, where to look and what to say first.
 tail: This page is about the first evening and the ones after it.
 tail[out even]: The daylight hardly changes all year, so any month is a good one to start.
-tail[out mild]: With daylight most of the year round, there is no wrong month to begin.
+tail[out mild]: Daylight is never scarce here; ask which months are kind and begin in one of them.
 tail[out medium]: The light is generous from {bright}, and groups fill up with it.
 tail[out long]: Around {peak} the day lasts about {long}, so evenings have room for company.
 tail[out nordic]: The light runs to about {long} in {peak}; that is when everybody comes out.
@@ -32,15 +32,15 @@ tail[foreign talk-high]: Ask which language the evening runs in; many groups mix
 
 light: Let the light decide: outdoors while it lasts, under a roof when it does not.
 light: Ask the group how its hours change over the year, and take the season you like best as your first.
-light[out even]: {City} gets about twelve hours of light in every month, so a fixed hour for {doing} can stay where it is from January to December.
+light[out even]: {city} gets about twelve hours of light in every month, so a fixed hour for {doing} can stay where it is from January to December.
 light[out even]: Dusk falls quickly and at almost the same time all year. Agree to start a good hour before it, and nobody has to look at the clock.
 light[out even]: Since sunrise hardly moves here, {people} can keep the same morning in every month; it is the rain that shifts plans, seldom the dark.
-light[out mild]: Days swing gently between about {short} and {long}, which means {doing} goes on all year and you can join in any month.
+light[out mild]: Days swing gently between about {short} and {long}, which means {doing} is seldom stopped by the dark, only by heat or rain.
 light[out mild]: There is no truly dark season here. Heat or rain may move {meet} by an hour, but it takes a lot to cancel one.
 light[out mild]: Even {trough} leaves you about {short} of light, enough for {meet} on a free morning.
-light[out medium]: From {bright} there is light left after work. In the other months {meet} moves to the free days, with the same people.
-light[out medium]: {citys} longest day has about {long} of light and its shortest about {short}: plenty for {doing} after work at one end of the year, lunchtimes at the other.
-light[out long]: Around {peak} it stays light for about {long}, and {meet} after dinner is quite normal. By {trough}, with about {short} of day, the same people meet at noon.
+light[out medium !daytime]: From {bright} there is light left after work. In the other months {meet} moves to the free days, with the same people.
+light[out medium !daytime]: {citys} longest day has about {long} of light and its shortest about {short}: plenty for {doing} after work at one end of the year, lunchtimes at the other.
+light[out long !daytime]: Around {peak} it stays light for about {long}, and {meet} after dinner is quite normal. By {trough}, with about {short} of day, the same people meet at noon.
 light[out long]: The calendar opens with the light. If you would like to start {doing}, {spring} is a kind month: everyone is a little out of practice.
 light[out long]: Between about {short} of day in {trough} and {long} in {peak}, a group changes its hours more than once. Ask for the summer plan and the winter plan.
 light[out nordic]: {peak} gives you about {long} of daylight, so nine in the evening is not late. {trough} gives you about {short}, and those who keep {doing} through it become close.
@@ -70,17 +70,19 @@ light[water swing]: From {bright} you can be outside in the light after work; in
 light[water far]: {peak} evenings are bright until very late, good for a dip outside; for the rest of the year there is a roof, warm water and a sauna talk.
 light[hot out]: The sun stands high at noon in {city}. {People} meet early or in the last hour of light, and so should your plans.
 
-week: A fixed weekday evening is the surest way in, because the same faces come back to it.
+week[!daytime]: A fixed weekday evening is the surest way in, because the same faces come back to it.
 week: Choose the hour you can keep, since seeing the same people again does most of the work.
 week: Ask which of the dates the regulars come to, and make that one yours.
-week[satsun]: {Meet} on {free1} morning leaves the rest of the weekend open, and lunch together often follows.
-week[satsun]: Weekday evenings belong to the regulars; {free1} is for the longer outings, {free2} for the slow ones.
-week[satsun]: If your weeks are full, look at {free2}: whoever comes then has time to stay a while.
-week[satsun]: Tuesdays to Thursdays tend to be for short meetings, the weekend for anything that takes half a day.
-week[friweekend]: Free days here are {weekend}. {eve} evening opens the weekend, so ask what {people} do then.
-week[friweekend]: With {weekend} off, the long meetings fall on {free2}, while {free1} is kept for family by many. Evenings from Sunday on are ordinary weekdays.
-week[friweekend]: The week starts on Sunday here, since {weekend} are free. Look for {meet} on {eve} evening or on {free2}.
-week[sunonly]: {free1} is the one day most people have off, so long meetings gather there; short ones squeeze into evenings after work.
+week: The usual time for {doing} is {time}. See which of them {city} keeps, and hold on to it for a month.
+week: For {doing}, think of {time}; the next step is to find the one date that fits your life here.
+week[satsun freeday]: {Meet} on {free1} morning leaves the rest of the weekend open, and lunch together often follows.
+week[satsun freeday]: Weekday evenings belong to the regulars; {free1} is for the longer outings, {free2} for the slow ones.
+week[satsun freeday]: If your weeks are full, look at {free2}: whoever comes then has time to stay a while.
+week[satsun !daytime]: Tuesdays to Thursdays tend to be for short meetings, the weekend for anything that takes half a day.
+week[friweekend !daytime]: Free days here are {weekend}. {eve} evening opens the weekend, so ask what {people} do then.
+week[friweekend freeday]: With {weekend} off, the long meetings fall on {free2}, while {free1} is kept for family by many. Evenings from Sunday on are ordinary weekdays.
+week[friweekend !daytime]: The week starts on Sunday here, since {weekend} are free. Look for {meet} on {eve} evening or on {free2}.
+week[sunonly freeday]: {free1} is the one day most people have off, so long meetings gather there; short ones squeeze into evenings after work.
 week[sunonly]: With one full free day a week, {free1} is precious. If somebody offers you part of theirs, say yes.
 week[noweekend !nofacts]: Ask a local which days are free for most people, and plan the longer meetings around those.
 
@@ -103,7 +105,7 @@ place[out high]: {city} lies at about {elev}. Newcomers feel it on the first slo
 place[out upland]: At about {elev} the ground around the city is seldom flat; ask for an easy way and for company on it.
 place[in shore]: The shore is within about {coast}, and on a fine day even indoor people drift there afterward. Suggest it; somebody will come along.
 place[in high]: Up at about {elev}, evenings cool down fast, and people like a warm room to come back to.
-place[in farinland]: This far from any coast the weather can be emphatic, and good rooms matter. Libraries, schools and parish halls lend theirs for little.
+place[in farinland seasons]: This far from any coast the weather can be emphatic, and good rooms matter. Libraries, schools and parish halls lend theirs for little.
 place[water shore]: Salt water lies within about {coast}, so people here have a choice. Ask where locals go in and where the current is to be respected.
 place[water nearsea]: The sea is about {coast} away: pools for the week, a shared ride to the shore for a free day.
 place[water inland]: With the coast so far off, the municipal pool is the meeting place, and outdoors it is lakes and rivers where bathing is allowed.
@@ -133,7 +135,7 @@ lang[foreign !multi]: A few sentences of {lang} before the first evening are wor
 lang[foreign multi]: {langs} are official in {country}, so half the room is used to switching. Ask which one this group uses.
 lang[multi three]: {country} has {langCount} official languages, and people are used to meeting halfway. So a mixed table is nothing unusual.
 
-triptip: Meet at the station or stop rather than at the destination; the ride is where people talk.
+triptip: Meet at the start and travel together rather than at the destination; the ride is where people talk.
 triptip: Let somebody else choose the day, and the plan has two owners.
 triptip: Keep the first trip short, three or four people, and home before anybody is tired.
 triptip: Propose it at the end of {meet}, while everyone is still standing around.
@@ -143,7 +145,7 @@ triptip: If that one goes well, {trip2} is the next, about {trip2Dist} away.
 
 h.when: When to go
 h.when: A good time to begin
-h.when: {Doing} and the light
+h.when[out]: {Doing} and the light
 h.when: Through the year in {city}
 h.when: Season, day and hour
 h.when: Picking your moment
@@ -168,14 +170,23 @@ h.trip: {trip} and back
 h.trip: Farther than your own streets
 h.guard: Company close to home
 h.guard: With people you trust
+h.guard: Small and careful in {city}
+h.guard: {Doing} at home
+h.guard2: One hour at a time
+h.guard2: What still works
+h.guard2: For the time being
+h.guard2: Staying in touch
+intro.guard: {Doing} in {city} is something for trusted people and private rooms at present. This page is about keeping it alive in small ways.
+intro.guard: Company in {city} begins with people you already know. An hour of {doing} now and then can hold such a circle together.
+intro.guard: This is no time for open invitations in {city}. What can be done about {doing} with a few people you trust is written here.
 
 reason: The same faces :: {Group} meets again and again, and that is what makes strangers in {city} into people you greet.
-reason: Something to do :: You do not have to be interesting. There is {doing}, and talk comes along with it.
+reason: Something to do :: You do not have to be interesting. {Doing} comes first, and talk comes along with it.
 reason: No need to bring anyone :: Most people come to {meet} alone the first time, so you will be in company at once.
 reason[even out]: No closed season :: About twelve hours of light in every month means {doing} in {city} never has to pause.
 reason[even in]: A steady evening :: Night falls at nearly the same hour all year, so {meet} keeps its place in the week.
-reason[mild]: All year round :: The daylight stays between about {short} and {long}, so you can start in any month and simply keep going.
-reason[swing out]: Long light in {peak} :: About {long} of daylight leaves room for {meet} after work, and for staying on afterward.
+reason[mild]: All year round :: The daylight stays between about {short} and {long}, so the dark never ends a season; the weather decides which hours are best.
+reason[swing out !daytime]: Long light in {peak} :: About {long} of daylight leaves room for {meet} after work, and for staying on afterward.
 reason[swing in]: Better than a dark evening :: Around {trough} there is daylight for only about {short}. {Group} is a good reason to leave the house.
 reason[far out]: Light enough for everything :: {peak} in {city} is bright far into the evening, and {people} make use of every hour of it.
 reason[far in]: Warmth in the dark months :: When {trough} gives the city so little day, a room with familiar people counts twice.
@@ -191,17 +202,66 @@ reason[trips]: Places to go together :: {trip} is about {tripDist} away, a simpl
 reason[remote]: People stay around :: The next listed city is far from {city}, so company stays local and free days are spent here.
 reason[foreign talk-low]: Few words needed :: {Doing} in {city} begins with gestures, and the language comes along week by week.
 reason[foreign talk-high]: Practice for your ears :: An evening with {people} is a language lesson nobody planned: same words, every week, in use.
-reason[friweekend]: A weekend of its own :: {weekend} are free for most people, and {meet} on {eve} evening is a cheerful way to open them.
+reason[friweekend !daytime]: A weekend of its own :: {weekend} are free for most people, and {meet} on {eve} evening is a cheerful way to open them.
 reason[multi three]: Used to mixing :: {langs}: in a country with {langCount} official languages, nobody minds a mixed table.
 
 guard: Going out to meet strangers is not advice for {city} at present. Start with people you already trust: relatives, neighbors, colleagues, and those they vouch for.
-guard: Keep it small and private, in somebody's home and by daylight, and tell a person you trust where you are.
-guard: {Doing} with two or three people you know is enough. A circle may grow slowly, one introduction at a time.
+guard: Keep {doing} small and private, in somebody's home and by daylight, and tell a person you trust where you are.
+guard: Two or three people you know are enough for {doing}. A circle may grow slowly, one introduction at a time.
 guard: Follow what local people and the authorities say about moving around, and call a plan off without apology.
-guard: Online company is company too. {People} far away keep an hour free for someone who cannot easily go out.
-guard: If friends of yours have left, keep a fixed hour for a call with them; it holds people together across any distance.
-guard: Ask an older neighbor what they used to do on evenings like this. It is a good start for {doing}, and for much else.
+guard: {People} far away keep an hour free for someone in {city} who cannot easily go out. Online company is company too.
+guard: If friends of yours have left {city}, keep a fixed hour for a call with them. It holds people together across any distance.
+guard: Ask an older neighbor what they used to do on evenings like this. It is a good way into {doing}, and into much else.
+guard: Elsewhere it takes {kit}. Here a part of that will do, and somebody trusted to share it with.
+guard: The usual hour elsewhere is {time}. Choose yours by what is calm and light, and keep it short.
+guard: Where a cousin or a colleague already enjoys {doing}, ask to join them at home. Being introduced is worth more than any announcement.
+guard: Power and connections fail, so agree beforehand what you will do when a call about {doing} is cut off: same time tomorrow.
+guard: Plan {doing} for later as well. A list of what you will do together is something to hold on to.
+guard: Share what you have for {doing} with one household you know; things that are passed on bring people to the door.
+guard: Teaching a child in the family is a good reason to return to {doing}, and often brings the parents to the same table.
+guard: Some days nobody has the heart for {doing}. Sit together anyway and drink something warm.
+guard: Write down the names of those who ask how you are. In {city} that list matters more than any club.
+guard: Those who care for others in {city} need an hour off too. Offer them {doing} at your place, when it is quiet.
+guard: A household that takes up {doing} on one afternoon a week has something to talk about on the other six.
+guard: Let the eldest person in the room decide how {doing} is done today. It amuses everyone and costs nothing.
+guard: When somebody returns to {city} after a long time, {doing} is an easy way to sit beside each other again.
+guard: Radio, old recordings and books can stand in for a teacher of {doing} until one may come to the house.
+guard: People who share a stairwell in {city} can take turns: your room this week, theirs the next.
+guard: Tell a friend abroad what {doing} is like for you now, and ask what it is like for them. Letters count.
+guard: Leave before dark, and let whoever hosts know that you are home. In {city} that message is part of the visit.
+guard: If someone in your circle has lost a person or a home, ask them over for {doing} without expecting an answer.
+guard: Aid groups and places of worship in {city} may run safe rooms for women, children or the displaced; people you trust will know which.
+guard: It helps to have a fixed place for {doing}, be it only one chair and a shelf, because it says that this hour will come again.
+reason.guard: Something of your own :: Amid everything else in {city}, {doing} remains a thing you chose.
+reason.guard: Known faces :: With few people around you, each of them gets more of your time, and you more of theirs.
+reason.guard: A skill that travels :: Wherever life takes you from {city}, {doing} will be understood there.
 reason.guard: Small is enough :: Two trusted people and a regular hour make a circle. It can grow when times allow.
 reason.guard: A piece of ordinary life :: {Doing} gives a hard week one hour that is about something else.
 reason.guard: Ties that last :: People who keep each other company in difficult times tend to stay in touch afterward.
+week[satsun !freeday !daytime]: {Meet} is a weekday affair, and the weekend stays free for meeting the same people without a program.
+week[satsun !freeday !daytime]: Use a working-day evening for {doing}, and suggest a breakfast on {free1} or {free2} to whoever you liked.
+week[friweekend !freeday !daytime]: Sunday to Wednesday are the ordinary evenings for {doing} here, since {weekend} are the days off.
+week[sunonly !freeday !daytime]: People work six days here, so {meet} starts late and ends early; {free1} is for a long breakfast with those you like.
+week[daytime satsun]: Choose a day between Monday and Friday and keep it. {weekend} belong to families, and the weekday is yours.
+week[daytime friweekend]: Sunday to Thursday are the working days here, and the quiet mornings among them are yours; {weekend} are kept for family.
+week[daytime]: One fixed weekday is enough. People arrange the rest of the week around it sooner than they expect.
+week[daytime]: Ask which weekday the others can make, and let it be the same one every time.
+place: The person at the desk of the nearest library or sports hall has heard your question before. Ask it.
+place: Make a short list of three places within half an hour, and see each of them once before you choose.
+place: {city} is easier to get to know from one familiar corner. Let that corner be where {people} meet.
+place: Look for a group that says in its announcement that newcomers may come; it usually means it.
+tail[big]: Start in your own part of {city} and let the rest of it wait.
+tail[big]: Big as {city} is, it comes down to one room or one path and a few familiar faces.
+tail[mid]: In a city like {city}, one group soon leads to the next.
+tail[capital]: Half the capital came from somewhere else, so new faces are nothing unusual.
+tail[trips]: And once you know a few people, {trip} makes a good first outing.
+tail[sea out]: The sea is near enough to give every outing a direction.
+reason: A short way to names :: After the third time in {group} you will have stopped counting how often you went.
+reason: Good for ordinary weeks :: {Meet} needs no occasion. It is in the calendar, and so are you.
+reason[sea]: Water at the end of the road :: With the sea near {city}, a walk afterward is an easy thing to propose.
+reason[swing]: A year with two halves :: {peak} and {trough} are far apart in {city}, and a group sees you through both.
+reason[anglo]: The talk is in English :: In {city} you can follow from the first minute, and your accent is a subject in itself.
+reason[englishofficial]: English opens the door :: It is official in {country}. The other languages in the room are yours to discover.
+reason[foreign englishhigh]: Easy to start in English :: About {english} of people in {country} can use it, so a first evening needs no preparation.
+reason[satsun freeday]: Two free days :: {free1} for going out, {free2} for telling each other about it.
 `

@@ -77,7 +77,7 @@ function lightTags(facts: CityFacts): string[] {
   if (longest >= 19.5) return ['far', 'polar']
   if (longest >= 17.2) return ['far', 'nordic']
   if (longest >= 15.6) return ['swing', 'long']
-  if (longest >= 14.2) return ['swing', 'medium']
+  if (longest >= 14.6) return ['swing', 'medium']
   return longest >= 12.9 ? ['steady', 'mild'] : ['steady', 'even']
 }
 
@@ -91,13 +91,13 @@ function coastTags(km: number | null): string[] {
 function heightTags(elevation: number | null): string[] {
   if (elevation === null) return []
   if (elevation >= 2000) return ['high', 'veryhigh']
-  return [elevation >= 1000 ? 'high' : 'upland']
+  return [elevation >= 1500 ? 'high' : 'upland']
 }
 
 function sizeTags(population: number | null): string[] {
   if (population === null) return []
   if (population >= 1_000_000) return population >= 4_000_000 ? ['big', 'mega'] : ['big']
-  return [population >= 250_000 ? 'mid' : 'little']
+  return [population >= 120_000 ? 'mid' : 'little']
 }
 
 function languageTags({ city, countryFacts }: CityCommunitySubject): string[] {
@@ -129,7 +129,17 @@ function communityTags(traits: CommunityTraits): string[] {
     water: ['water'],
     'night-sky': ['night'],
   }[traits.setting]
-  return [...inOut, `talk-${traits.talk}`, `sun-${traits.daylight}`, `weather-${traits.weather}`]
+  // Some pastimes keep to working days, some even to their mornings.
+  const freeDay = /\bfree\b/.test(traits.time) ? ['freeday'] : []
+  const daytime = /weekdays|weekday mornings|one fixed weekday$/.test(traits.time) ? ['daytime'] : []
+  return [
+    ...inOut,
+    ...freeDay,
+    ...daytime,
+    `talk-${traits.talk}`,
+    `sun-${traits.daylight}`,
+    `weather-${traits.weather}`,
+  ]
 }
 
 /** What holds for this community in this city, in one-word tags that the phrases ask for. */
@@ -224,6 +234,8 @@ export function wordsOf(subject: CityCommunitySubject, traits: CommunityTraits):
     meet: traits.meeting,
     Meet: capitalized(traits.meeting),
     group: traits.group,
+    kit: traits.kit,
+    time: traits.time,
     Group: capitalized(traits.group),
     ...noFacts,
     ...factWords(subject),

@@ -1,13 +1,44 @@
-import { bodyCommunities } from './communities/body'
-import { careCommunities } from './communities/care'
+import { basketball } from './communities/basketball'
+import { birdwatching } from './communities/birdwatching'
+import { boardGames } from './communities/board-games'
+import { bookClubs } from './communities/book-clubs'
+import { choir } from './communities/choir'
+import { climbing } from './communities/climbing'
+import { coding } from './communities/coding'
+import { coffee } from './communities/coffee'
+import { cooking } from './communities/cooking'
+import { creativeWriting } from './communities/creative-writing'
+import { cycling } from './communities/cycling'
+import { dancing } from './communities/dancing'
+import { dogOwners } from './communities/dog-owners'
+import { drawingAndPainting } from './communities/drawing-and-painting'
 import { fallbackCommunity } from './communities/fallback'
-import { handsCommunities } from './communities/hands'
-import { lifeCommunities } from './communities/life'
-import { outsideCommunities } from './communities/outside'
-import { stageCommunities } from './communities/stage'
-import { tableCommunities } from './communities/table'
-import { teamCommunities } from './communities/team'
-import { wordCommunities } from './communities/word'
+import { film } from './communities/film'
+import { foodLovers } from './communities/food-lovers'
+import { football } from './communities/football'
+import { gaming } from './communities/gaming'
+import { gardening } from './communities/gardening'
+import { hiking } from './communities/hiking'
+import { improv } from './communities/improv'
+import { knittingAndSewing } from './communities/knitting-and-sewing'
+import { languageExchange } from './communities/language-exchange'
+import { liveMusic } from './communities/live-music'
+import { makingMusic } from './communities/making-music'
+import { meditation } from './communities/meditation'
+import { newParents } from './communities/new-parents'
+import { newcomersAndExpats } from './communities/newcomers-and-expats'
+import { over50s } from './communities/over-50s'
+import { photography } from './communities/photography'
+import { potteryAndCrafts } from './communities/pottery-and-crafts'
+import { racketSports } from './communities/racket-sports'
+import { remoteWorkers } from './communities/remote-workers'
+import { running } from './communities/running'
+import { sideProjects } from './communities/side-projects'
+import { stargazing } from './communities/stargazing'
+import { students } from './communities/students'
+import { swimming } from './communities/swimming'
+import { volunteering } from './communities/volunteering'
+import { yoga } from './communities/yoga'
 
 export type Setting = 'outdoors' | 'indoors' | 'either' | 'water' | 'night-sky' | 'green'
 export type Amount = 'low' | 'medium' | 'high'
@@ -50,15 +81,46 @@ export interface CommunityData {
 }
 
 const communities: Record<string, CommunityData> = {
-  ...bodyCommunities,
-  ...careCommunities,
-  ...handsCommunities,
-  ...lifeCommunities,
-  ...outsideCommunities,
-  ...stageCommunities,
-  ...tableCommunities,
-  ...teamCommunities,
-  ...wordCommunities,
+  basketball,
+  birdwatching,
+  'board-games': boardGames,
+  'book-clubs': bookClubs,
+  choir,
+  climbing,
+  coding,
+  coffee,
+  cooking,
+  'creative-writing': creativeWriting,
+  cycling,
+  dancing,
+  'dog-owners': dogOwners,
+  'drawing-and-painting': drawingAndPainting,
+  film,
+  'food-lovers': foodLovers,
+  football,
+  gaming,
+  gardening,
+  hiking,
+  improv,
+  'knitting-and-sewing': knittingAndSewing,
+  'language-exchange': languageExchange,
+  'live-music': liveMusic,
+  'making-music': makingMusic,
+  meditation,
+  'new-parents': newParents,
+  'newcomers-and-expats': newcomersAndExpats,
+  'over-50s': over50s,
+  photography,
+  'pottery-and-crafts': potteryAndCrafts,
+  'racket-sports': racketSports,
+  'remote-workers': remoteWorkers,
+  running,
+  'side-projects': sideProjects,
+  stargazing,
+  students,
+  swimming,
+  volunteering,
+  yoga,
 }
 
 /** The slugs that have traits of their own. */

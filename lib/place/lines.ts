@@ -51,7 +51,13 @@ export function lineBook(lines: readonly Line[]): LineBook {
   return book
 }
 
-/** Fills the gaps and mends the seam that a name with a final period leaves ("D.C.."). */
+/**
+ * Fills the gaps, mends the seam that a name with a final period leaves ("D.C.."), and gives a sentence that begins
+ * with a filled gap its capital.
+ */
 export function fillLine(text: string, words: Words): string {
-  return text.replace(/\{(\w+)\}/g, (_, gap: string) => words[gap] ?? '').replace(/\.\.(?=\s|$)/g, '.')
+  return text
+    .replace(/\{(\w+)\}/g, (_, gap: string) => words[gap] ?? '')
+    .replace(/\.\.(?=\s|$)/g, '.')
+    .replace(/(^|[.?] |:: )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }

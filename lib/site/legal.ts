@@ -34,7 +34,7 @@ export const terms: LegalText = {
       list: [
         'The site does not introduce visitors to one another. It has no profiles, no messages between visitors, no bookings and no payments.',
         'A page about a community in a city describes an interest and how to go about it there. It does not confirm that a particular group exists or is taking new people.',
-        'A "Join" button only changes what the open page shows. It signs you up for nothing, it sends nothing, no updates follow from it, and it is forgotten when you leave the page.',
+        'The "Join" button of a community only changes what the open page shows. It signs you up for nothing, it sends nothing, no updates follow from it, and it is forgotten when you leave the page.',
         '"Create Community" opens a message to us in your mail program. Sending that message does not by itself create a group.',
         'Small percentages and counts on cards are decoration. Ratings, numbers of members and similar figures are promotional text; they are not measured by the site. Testimonials marked as written by us are not customer reviews.',
       ],
@@ -112,13 +112,13 @@ export const privacy: LegalText = {
     {
       title: 'Information we collect',
       paragraphs: [
-        'This policy applies to {name} at {origin} (below: the site). "We" means the operator of the site. It has no accounts, no contact forms and no payments, and it does not ask for your name or location. The following information arises when you use it:',
+        'This policy applies to {name} at {origin} (below: the site). "We" means the operator of the site. The site has no accounts, no contact forms and no payments, and it does not ask for your name or location. The following information arises when you use it:',
       ],
       list: [
         'Technical data. To send you a page, our servers necessarily receive your IP address, the address you asked for and the time, and usually your kind of browser and the page you came from.',
         'Search words. The search boxes filter lists inside your browser. What you type is added to the address of the page. It therefore appears in your browser history, and it reaches our servers if that address is reloaded or opened again.',
         'Your choice in the cookie banner, which is kept in your browser (see section 4).',
-        "Click events, only after you have chosen Accept All. When you then click a link to the partner app, an event is recorded with the app's name, the position of the link on the site, which of our sites you are on and the address the link leads to. It contains no name, no e-mail address and no identifier of you or your device.",
+        "Click events, only after you have chosen Accept All. When you then click a link to the partner app, an event is recorded with the app's name, the position of the link on the site, which of our sites you are on and the address the link leads to. The event holds neither your name nor your e-mail address nor any identifier of you or your device.",
         'A local error log, which is written in your browser when a page could not be loaded and which never leaves it (see section 4).',
         'Messages. If you write to us, we receive your e-mail address and whatever your message contains. "Create Community" and the contact links only open your own mail program.',
       ],

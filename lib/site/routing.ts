@@ -66,7 +66,9 @@ const moved: Record<string, string> = {
 }
 
 /** Files of a variant: the public name, and the static route below the variant that makes it. */
-const variantFiles: Record<string, string> = {}
+const variantFiles: Record<string, string> = {
+  '/world-map.json': '/world-map',
+}
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -9,8 +9,8 @@ export interface SiteConfig {
   keywords: string[]
   /** Which form of a content field this site prefers: '' is the plain field (specification §5). */
   fieldSuffix: '' | '_lff'
-  /** Browser chrome, light and dark. */
-  themeColor: { light: string; dark: string }
+  /** The browser's own bars (specification §9). */
+  themeColor: string
   /** Whether the header carries the variant's own wordmark (specification §2, Layout). */
   brandHeader: boolean
   words: SiteWords
@@ -22,6 +22,8 @@ export interface SiteWords {
   mission: string
   heroTitle: string
   heroLead: string
+  mapTitle: string
+  mapLead: string
   cityTitle: string
   cityLead: string
   cityFallback: string
@@ -59,7 +61,7 @@ export const sites = {
       'new in the city',
     ],
     fieldSuffix: '_lff',
-    themeColor: { light: '#8B5CF6', dark: '#8B5CF6' },
+    themeColor: '#8B5CF6',
     brandHeader: true,
     words: {
       tagline: 'For everyone who is done feeling alone in a crowd.',
@@ -67,6 +69,8 @@ export const sites = {
       heroTitle: 'Looking for friends? Start where you live.',
       heroLead:
         'A city full of people can still feel empty on a Sunday. Stop swiping and pick a place, a group and an evening: that is how it changes.',
+      mapTitle: 'Every light is a city',
+      mapLead: 'Somewhere under each of them, somebody is also looking. Point at yours.',
       cityTitle: 'Looking for Friends in {city}',
       cityLead: 'Who to meet, where to go and what to do first when you know nobody in {city}.',
       cityFallback: 'Plenty of people in {city} are looking for friends too. Here is where to meet them.',
@@ -107,7 +111,7 @@ export const sites = {
       'social groups',
     ],
     fieldSuffix: '',
-    themeColor: { light: '#FFF8F1', dark: '#1E1512' },
+    themeColor: '#8B5CF6',
     brandHeader: false,
     words: {
       tagline: 'There is a seat for you somewhere in this city.',
@@ -115,6 +119,8 @@ export const sites = {
       heroTitle: 'Meet new friends around the corner',
       heroLead:
         'Somewhere near you a group is saving a seat: a choir, a slow run, a table of board games. Put the phone down and come along.',
+      mapTitle: 'Somewhere there is a light on',
+      mapLead: 'Each one is a city with people who would be glad of company. Point at yours and go in.',
       cityTitle: 'Meet New Friends in {city}',
       cityLead:
         'Communities that are glad of new faces, places that make talking easy, and first steps in {city}.',

@@ -6,8 +6,8 @@ import type { Database } from './database.types'
 /** Pages are renewed after this many seconds even if nobody asks (specification §9, decisions "Content rules"). */
 export const revalidateSeconds = 300
 
-/** No read may hang a page: one attempt is given up after this many milliseconds. */
-const attemptTimeout = 8_000
+/** No read may hang a page: an attempt is given up after this many milliseconds. A build may wait longer. */
+const attemptTimeout = process.env.NEXT_PHASE === 'phase-production-build' ? 20_000 : 4_000
 
 const tagsHeader = 'x-cache-tags'
 

@@ -25,6 +25,7 @@ reason: A shared subject :: You begin with something in common, so the first sen
 reason: Regular and easy :: It happens again next week. Nobody has to be brave about asking.
 trip: Think of {trip}, about {tripDist} to the {tripDir}, for a first day out with two or three people from the group.
 trip: {trip} is about {tripDist} away; ask who there shares the interest, and visit them together.
+home: One friend, one room, and as much of {doing} as fits in it.
 `,
   lff: `
 intro: You can do {doing} alone in {city}. You have probably tried. Others here are tired of that too.
@@ -49,6 +50,7 @@ reason: A way past small talk :: You both came for the same thing, so you can sk
 reason: It repeats :: Same people, same hour, next week. That is how it happens, and there is no trick to it.
 trip: {trip} is about {tripDist} to the {tripDir}. Ask two people you half know and go there on a free day.
 trip: Name {trip}, about {tripDist} off, and a date. Whoever says yes is on the way to being a friend.
+home: One person you trust, one door, and whatever part of it fits in a room.
 `,
 }
 

@@ -15,6 +15,7 @@ import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/con
 import type { Country } from '@/lib/content/types'
 import { countryGuide } from '@/lib/markup/description'
 import { countryArt } from '@/lib/place/art'
+import { countryInText } from '@/lib/place/city-tags'
 import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fill, type Site, sites } from '@/lib/site/variants'
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, code } = await params
   const site = siteOf(siteParam)
   const country = await countryOf(site, code)
-  const title = fill(sites[site].words.countryTitle, { country: country.name })
+  const title = fill(sites[site].words.countryTitle, { country: countryInText(country.name) })
   return pageMetadata(site, {
     title,
     description: country.short || country.micro || title,
@@ -55,11 +56,12 @@ export default async function CountryPage({ params }: Props) {
   const country = await countryOf(site, code)
   const [cities, apps] = await Promise.all([findCitiesOfCountry(site, country), findApps(site)])
   const trail = [{ name: 'Countries', href: paths.countries }, { name: country.name }]
+  const place = countryInText(country.name)
   const guide = countryGuide(country.long)
   return (
     <>
       <CountryHero site={site} country={country} trail={trail} image={countryArt(country)} />
-      <Section title={`Cities in ${country.name}`}>
+      <Section title={`Cities in ${place}`}>
         {cities.length > 0 ? (
           <ul className="grid-cards grid-cards-4">
             {cities.map((city) => (
@@ -68,7 +70,7 @@ export default async function CountryPage({ params }: Props) {
           </ul>
         ) : (
           <div className="empty">
-            <p className="font-semibold">No city in {country.name} is listed yet.</p>
+            <p className="font-semibold">No city in {place} is listed yet.</p>
             <div className="buttons">
               <a className="button button-quiet" href={paths.cities}>
                 Browse all cities
@@ -77,9 +79,9 @@ export default async function CountryPage({ params }: Props) {
           </div>
         )}
       </Section>
-      <CountryTips country={country.name} />
+      <CountryTips country={place} />
       {guide && (
-        <Section title={`A guide to meeting people in ${country.name}`}>
+        <Section title={`A guide to meeting people in ${place}`}>
           <Prose html={guide} />
         </Section>
       )}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type PointerEvent, useRef, useState } from 'react'
+import { type MapCity, nearestCity } from '@/lib/place/world-map'
+
+/** How near a pointer must come to a light, in thousandths of the map's width. */
+const reach = 18
+
+interface WorldMapProps {
+  dataPath: string
+  /** Where a city's light leads, without its slug. */
+  cityPath: string
+}
+
+/**
+ * The map of all cities: a picture whose lights answer to the pointer. Those who cannot point at a light find every
+ * city in the list that the section links to.
+ */
+export function WorldMap({ dataPath, cityPath }: WorldMapProps) {
+  const router = useRouter()
+  const cities = useRef<MapCity[] | null>(null)
+  const loading = useRef(false)
+  const [found, setFound] = useState<MapCity | null>(null)
+
+  const load = async () => {
+    if (loading.current) return
+    loading.current = true
+    try {
+      cities.current = await (await fetch(dataPath)).json()
+    } catch {
+      loading.current = false
+    }
+  }
+
+  const at = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const x = ((event.clientX - box.left) / box.width) * 1000
+    const y = ((event.clientY - box.top) / box.height) * 1000
+    // A finger is wider than a mouse pointer, and a phone's map is small.
+    const wide = event.pointerType === 'mouse' ? reach : reach * 2
+    return cities.current && nearestCity(cities.current, x, y, wide)
+  }
+
+  const move = (event: PointerEvent<HTMLElement>) => {
+    void load()
+    const city = at(event)
+    if (city?.[0] !== found?.[0]) setFound(city)
+  }
+
+  const open = (event: PointerEvent<HTMLElement>) => {
+    const city = at(event)
+    if (!city) return
+    // The first touch names the light, the second follows it.
+    if (event.pointerType !== 'mouse' && city[0] !== found?.[0]) setFound(city)
+    else router.push(cityPath + city[0])
+  }
+
+  return (
+    <div
+      className="world-map"
+      aria-hidden="true"
+      onPointerEnter={load}
+      onPointerMove={move}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setFound(null)}
+      onPointerUp={open}
+      data-found={found ? '' : undefined}
+    >
+      {/* biome-ignore lint/performance/noImgElement: the art is committed in the sizes it is shown in */}
+      <img
+        src="/images/world-lights-1600.webp"
+        srcSet="/images/world-lights-800.webp 800w, /images/world-lights-1600.webp 1600w"
+        sizes="(min-width: 80rem) 76rem, 100vw"
+        alt=""
+        width={1600}
+        height={800}
+        loading="lazy"
+        decoding="async"
+      />
+      {found && (
+        <span
+          className={`world-map-label ${found[2] > 500 ? 'world-map-label-left' : ''}`}
+          style={{ left: `${found[2] / 10}%`, top: `${found[3] / 10}%` }}
+        >
+          {found[1]}
+        </span>
+      )}
+    </div>
+  )
+}

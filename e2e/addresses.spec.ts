@@ -1,0 +1,69 @@
+import { expect, templates, test } from './fixtures.ts'
+import { locationOf } from './http.ts'
+
+const redirects: Record<string, [from: string, to: string][]> = {
+  'The wrong case': [
+    ['/Cities', '/cities'],
+    ['/CITIES/Tokyo', '/cities/tokyo'],
+    ['/cities/tokyo/Communities', '/cities/tokyo/communities'],
+  ],
+  'A trailing slash': [
+    ['/cities/', '/cities'],
+    ['/cities/tokyo/', '/cities/tokyo'],
+    ['/countries/jp/', '/countries/jp'],
+  ],
+  'The wrong case and a trailing slash together': [
+    ['/Cities/', '/cities'],
+    ['/Cities/Tokyo/Suggestions/', '/cities/tokyo/suggestions'],
+  ],
+  'A country by its name or in capitals': [
+    ['/countries/japan', '/countries/jp'],
+    ['/countries/JP', '/countries/jp'],
+    ['/countries/Japan/', '/countries/jp'],
+    ['/countries/united-states', '/countries/us'],
+    ['/countries/United%20Kingdom', '/countries/gb'],
+  ],
+  'An address that has moved': [
+    ['/apps', '/friendship-apps'],
+    ['/best-apps-for-making-friends', '/friendship-apps'],
+    ['/Best-Apps-For-Making-Friends/', '/friendship-apps'],
+    ['/cities/new-york-city', '/cities/new-york'],
+  ],
+}
+
+for (const [what, pairs] of Object.entries(redirects)) {
+  test(`${what} is mended by one permanent redirect`, async ({ get }) => {
+    for (const [from, to] of pairs) {
+      const answer = await get(from)
+      expect([answer.status, locationOf(answer)], from).toEqual([308, to])
+      expect((await get(to)).status, to).toBe(200)
+    }
+  })
+}
+
+test('A redirect keeps the query', async ({ get }) => {
+  expect(locationOf(await get('/Cities/?q=york'))).toBe('/cities?q=york')
+})
+
+test('A redirect keeps to the host that was asked', async ({ page, baseURL }) => {
+  await page.goto('/Cities/Tokyo/')
+  await expect(page).toHaveURL(`${baseURL}/cities/tokyo`)
+})
+
+test('A junk address is missing as it stands, without a redirect first', async ({ get }) => {
+  for (const path of ['/Nothing-Here/', '/cities/%20', '/cities/tokyo/a/b/c', '/%E0%A4%A', '/a.php']) {
+    expect((await get(path)).status, path).toBe(404)
+  }
+})
+
+for (const { path, name } of templates) {
+  test(`A request for ${name} is answered from the page cache`, async ({ get }) => {
+    const first = await get(path)
+    expect(first.status).toBe(200)
+    expect(['HIT', 'STALE']).toContain(first.headers['x-nextjs-cache'])
+    expect(first.headers['cache-control']).toContain('s-maxage=300')
+    await expect
+      .poll(async () => (await get(path)).headers['x-nextjs-cache'], { timeout: 20_000 })
+      .toBe('HIT')
+  })
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { ProxyCounts } from '../scripts/database/proxy.ts'
+import { inProject } from '../scripts/lib/project.ts'
+import { expect, test } from './fixtures.ts'
+
+const file = inProject('.local/build-reads.json')
+const perThousandRows = 40
+
+test('The whole build asks the database at most 40 times per 1,000 rows', () => {
+  test.skip(!existsSync(file), 'npm test counts what its build reads')
+  const { requests, rows, tables } = JSON.parse(readFileSync(file, 'utf8')) as ProxyCounts
+  expect(rows).toBeGreaterThan(1000)
+  expect(tables.cities?.rows).toBeGreaterThan(700)
+  expect(requests).toBeLessThanOrEqual((perThousandRows * rows) / 1000)
+})
+
+test('The build writes nothing to the database', () => {
+  test.skip(!existsSync(file), 'npm test counts what its build reads')
+  const { tables } = JSON.parse(readFileSync(file, 'utf8')) as ProxyCounts
+  expect(Object.values(tables).map(({ writes }) => writes)).toEqual(Object.keys(tables).map(() => 0))
+})

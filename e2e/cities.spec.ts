@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.locator('#cities [data-item]')
+const shown = (page: Page) => page.locator('#cities [data-item]:visible')
+const box = (page: Page) => page.getByPlaceholder('Search for a city or country...')
+const names = (page: Page) => shown(page).getByRole('link').allTextContents()
+
+test.describe('The city directory', () => {
+  test('puts the United States first, then the United Kingdom, then the others alphabetically', async ({
+    page,
+  }) => {
+    await page.goto('/cities')
+    const headings = await page.locator('#cities').getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings.length).toBeGreaterThan(150)
+    expect(headings.slice(0, 2)).toEqual(['United States', 'United Kingdom'])
+    const others = headings.slice(2)
+    expect(others).toEqual(others.toSorted(new Intl.Collator('en').compare))
+    expect(new Set(headings).size).toBe(headings.length)
+  })
+
+  test('links each heading to its country', async ({ page, get }) => {
+    await page.goto('/cities')
+    const link = page.locator('#cities').getByRole('link', { name: 'View Japan →' })
+    await expect(link).toHaveAttribute('href', '/countries/jp')
+    const groups = await page.locator('#cities section').count()
+    await expect(page.locator('#cities').getByRole('link', { name: /^View .+ →$/ })).toHaveCount(groups)
+    expect((await get('/countries/jp')).status).toBe(200)
+  })
+
+  test('lists more than 700 cities as cards that lead to their pages', async ({ page }) => {
+    await page.goto('/cities')
+    expect(await cards(page).count()).toBeGreaterThan(700)
+    const tokyo = page
+      .locator('#cities section', { hasText: 'View Japan' })
+      .getByRole('link', { name: 'Tokyo' })
+    await expect(tokyo).toHaveAttribute('href', '/cities/tokyo')
+  })
+
+  test('decorates cards with a percentage from 60 to 99 that is not data', async ({ page }) => {
+    await page.goto('/cities')
+    const figures = page.locator('#cities [data-item] .figure')
+    const texts = await figures.allTextContents()
+    expect(texts.length).toBeGreaterThan(700)
+    for (const text of texts) {
+      expect(text).toMatch(/^\d+%$/)
+      expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(60)
+      expect(Number.parseInt(text, 10)).toBeLessThanOrEqual(99)
+    }
+    const hidden = page.locator('#cities .figure[aria-hidden=true][data-nosnippet]')
+    await expect(hidden).toHaveCount(texts.length)
+    await page.reload()
+    expect(await figures.allTextContents()).toEqual(texts)
+  })
+})
+
+test.describe('The city search', () => {
+  test('finds cities by a part of the name, in any case', async ({ page }) => {
+    await page.goto('/cities')
+    await box(page).fill('YORK')
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['New York', 'York']))
+    for (const name of await names(page)) expect(name).toMatch(/york/i)
+    await expect(page.locator('#cities section:visible')).not.toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Japan', exact: true })).toBeHidden()
+  })
+
+  test('finds all cities of a country by its name', async ({ page }) => {
+    await page.goto('/cities')
+    const inJapan = await page
+      .locator('#cities section', { hasText: 'View Japan' })
+      .locator('[data-item]')
+      .count()
+    expect(inJapan).toBeGreaterThan(3)
+    await box(page).fill('japan')
+    await expect(shown(page)).toHaveCount(inJapan)
+    await expect(page.locator('#cities section:visible').getByRole('heading')).toHaveText(['Japan'])
+  })
+
+  test('does not mind accents', async ({ page }) => {
+    await page.goto('/cities')
+    for (const typed of ['sao paulo', 'São Paulo', 'SÃO PAULO']) {
+      await box(page).fill(typed)
+      await expect.poll(() => names(page)).toEqual(['São Paulo'])
+    }
+  })
+
+  test('says how many there are, for screen readers too', async ({ page }) => {
+    await page.goto('/cities')
+    const status = page.getByRole('main').getByRole('status')
+    await expect(status).toHaveText('')
+    await box(page).fill('york')
+    await expect(status).toHaveText(/^\d+ cities$/)
+    await expect(status).toHaveText(`${await shown(page).count()} cities`)
+    await box(page).fill('reykjav')
+    await expect(status).toHaveText('1 city')
+    await box(page).fill('')
+    await expect(status).toHaveText('')
+  })
+
+  test('is remembered in the address', async ({ page }) => {
+    await page.goto('/cities')
+    await box(page).fill('york')
+    await expect(page).toHaveURL(/\/cities\?q=york$/)
+    await box(page).fill('')
+    await expect(page).toHaveURL(/\/cities$/)
+  })
+
+  test('is taken from the address', async ({ page }) => {
+    await page.goto('/cities?q=s%C3%A3o%20paulo')
+    await expect(box(page)).toHaveValue('são paulo')
+    await expect.poll(() => names(page)).toEqual(['São Paulo'])
+  })
+
+  test('is there again after going back', async ({ page }) => {
+    await page.goto('/cities')
+    await box(page).fill('kyoto')
+    await expect(page).toHaveURL(/\?q=kyoto$/)
+    await shown(page).getByRole('link', { name: 'Kyoto' }).click()
+    await expect(page).toHaveURL(/\/cities\/kyoto$/)
+    await page.goBack()
+    await expect(box(page)).toHaveValue('kyoto')
+    await expect.poll(() => names(page)).toEqual(['Kyoto'])
+  })
+
+  test('without a match says so and leads to communities and apps', async ({ page }) => {
+    await page.goto('/cities')
+    await box(page).fill('xyzzy')
+    const main = page.getByRole('main')
+    await expect(
+      main.getByText('No cities found matching "xyzzy"').filter({ visible: true }).first(),
+    ).toBeVisible()
+    await expect(shown(page)).toHaveCount(0)
+    await expect(page.locator('#cities section:visible')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Browse communities' })).toHaveAttribute(
+      'href',
+      '/communities',
+    )
+    await expect(main.getByRole('link', { name: 'Explore friendship apps' })).toHaveAttribute(
+      'href',
+      '/friendship-apps',
+    )
+    await expect(main.getByRole('status')).toContainText('No cities found matching "xyzzy"')
+  })
+
+  test('treats what is typed as text', async ({ page }) => {
+    await page.goto('/cities')
+    await box(page).fill('<img src=x onerror=alert(1)> .* [a')
+    await expect(shown(page)).toHaveCount(0)
+    await expect(page.getByRole('main').locator('img[onerror]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      '<img src=x onerror=alert(1)> .* [a',
+    )
+  })
+
+  test('submits without loading a new document', async ({ page }) => {
+    await page.goto('/cities')
+    await box(page).fill('york')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/\?q=york$/)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the city directory is whole, also with a search in the address', async ({ page }) => {
+    for (const path of ['/cities', '/cities?q=york']) {
+      await page.goto(path)
+      expect(await shown(page).count()).toBe(await cards(page).count())
+      expect(await shown(page).count()).toBeGreaterThan(700)
+      await expect(page.getByText('No cities found')).toBeHidden()
+    }
+  })
+})

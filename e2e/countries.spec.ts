@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { claims } from '@/lib/site/claims'
+import { fill } from '@/lib/site/variants'
+import { expect, test } from './fixtures.ts'
+
+test.describe('The country list', () => {
+  const box = (page: Page) => page.getByPlaceholder('Search countries...')
+  const shown = (page: Page) => page.locator('#countries [data-item]:visible')
+  const names = (page: Page) => shown(page).getByRole('link').allTextContents()
+
+  test.beforeEach(({ page }) => page.goto('/countries'))
+
+  test('holds more than 200 countries by name, each with its flag and the address of its code', async ({
+    page,
+  }) => {
+    const all = await names(page)
+    expect(all.length).toBeGreaterThan(200)
+    expect(all).toEqual(all.toSorted(new Intl.Collator('en').compare))
+    const japan = shown(page).filter({ has: page.getByRole('link', { name: 'Japan', exact: true }) })
+    await expect(japan.getByRole('link')).toHaveAttribute('href', '/countries/jp')
+    await expect(japan.locator('img')).toHaveAttribute('src', '/flags/jp.svg')
+  })
+
+  test('finds countries by a part of the name', async ({ page }) => {
+    await box(page).fill('united')
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['United Kingdom', 'United States']))
+    for (const name of await names(page)) expect(name).toMatch(/united/i)
+    await expect(page).toHaveURL(/\/countries\?q=united$/)
+    await box(page).fill('sao tome')
+    await expect.poll(() => names(page)).toEqual([expect.stringMatching(/^São Tomé/)])
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 country')
+  })
+
+  test('searches the names and nothing else', async ({ page, database, site }) => {
+    const [japan] = await database.read('countries', 'code=eq.jp')
+    const micro = (site === 'lff' && japan?.micro_description_lff) || japan?.micro_description || ''
+    expect(micro.length).toBeGreaterThan(10)
+    await box(page).fill(micro)
+    await expect(shown(page)).toHaveCount(0)
+  })
+
+  test('says when none matches', async ({ page }) => {
+    await box(page).fill('xyzzy')
+    await expect(page.getByText('No countries found matching "xyzzy"').first()).toBeVisible()
+    await expect(shown(page)).toHaveCount(0)
+  })
+
+  test('shows figures inside their ranges, as decoration', async ({ page }) => {
+    const figures = page.locator('#countries .figure[aria-hidden=true][data-nosnippet]')
+    const texts = await figures.allTextContents()
+    expect(texts.length).toBeGreaterThan(200)
+    for (const text of texts) {
+      const [, cities, members] = /^(\d+) cities · (\d\.\d)k members$/.exec(text) ?? []
+      expect(Number(cities)).toBeGreaterThanOrEqual(20)
+      expect(Number(cities)).toBeLessThanOrEqual(219)
+      expect(Number(members)).toBeGreaterThanOrEqual(0.5)
+      expect(Number(members)).toBeLessThanOrEqual(5.5)
+    }
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the country list is whole', async ({ page }) => {
+    await page.goto('/countries?q=japan')
+    expect(await page.locator('#countries [data-item]:visible').count()).toBeGreaterThan(200)
+  })
+})
+
+test.describe('A country guide', () => {
+  test.beforeEach(({ page }) => page.goto('/countries/jp'))
+
+  const section = (page: Page, name: string | RegExp) =>
+    page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
+
+  test('begins with the flag, the trail, an introduction and the encyclopedia', async ({
+    page,
+    config,
+    database,
+  }) => {
+    const [japan] = await database.read('countries', 'code=eq.jp')
+    const hero = page.getByRole('main').locator('header').first()
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+      fill(config.words.countryTitle, { country: 'Japan' }),
+    )
+    await expect(hero.locator('img[src="/flags/jp.svg"]')).toBeVisible()
+    await expect(hero.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Countries',
+      'Japan',
+    ])
+    const wikipedia = hero.getByRole('link', { name: /Wikipedia/ })
+    await expect(wikipedia).toHaveAttribute('href', japan?.wikipedia_url ?? '')
+    await expect(wikipedia).toHaveAttribute('target', '_blank')
+    await expect(wikipedia).toHaveAttribute('rel', /noopener/)
+    for (const { value } of claims.countryStats) await expect(hero).toContainText(value)
+  })
+
+  test('shows the cities of the country', async ({ page, database }) => {
+    const [japan] = await database.read('countries', 'code=eq.jp')
+    const cities = await database.read(
+      'cities',
+      `country_id=eq.${japan?.id}&slug=not.like.e2e-*&select=name,slug&order=name`,
+    )
+    expect(cities.length).toBeGreaterThan(3)
+    const grid = section(page, 'Cities in Japan')
+    for (const { name, slug } of cities) {
+      await expect(grid.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/cities/${slug}`)
+    }
+  })
+
+  test('has four fixed tips and a long guide with headings', async ({ page }) => {
+    await expect(section(page, /^Four things/).getByRole('listitem')).toHaveCount(4)
+    const guide = section(page, /^A guide to/).locator('.prose')
+    expect(await guide.getByRole('heading').count()).toBeGreaterThanOrEqual(2)
+    expect(((await guide.textContent()) ?? '').split(/\s+/).length).toBeGreaterThan(200)
+    await expect(guide).not.toContainText('##')
+  })
+
+  test('ends with apps and the links to all cities and all apps', async ({ page, config }) => {
+    const apps = section(page, 'Friendship apps')
+    await expect(apps.getByRole('listitem')).toHaveCount(3)
+    await expect(apps.getByRole('link', { name: 'Browse all cities' })).toHaveAttribute('href', '/cities')
+    await expect(apps.getByRole('link', { name: 'All friendship apps' })).toHaveAttribute(
+      'href',
+      '/friendship-apps',
+    )
+    await expect(page.getByRole('region', { name: config.words.bannerTitle })).toBeVisible()
+  })
+})

@@ -1,0 +1,107 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { sites } from '@/lib/site/variants'
+import { TestDatabase } from './database.ts'
+import { hosts, type SiteOptions } from './hosts.ts'
+import { type Answer, get } from './http.ts'
+import { haveTheSiteAlone, shareTheSite } from './turns.ts'
+
+export { expect }
+
+interface Fixtures {
+  /** Whether a test must be the only one that runs, because it disturbs the whole site. */
+  alone: boolean
+  turn: undefined
+  /** The variant's own words. */
+  config: (typeof sites)[keyof typeof sites]
+  /** Asks the project's host, or another one, without a browser. */
+  get: (path: string, options?: { host?: string; headers?: Record<string, string> }) => Promise<Answer>
+  /** Waits until a new address is there: the site notices new rows within seconds. */
+  appears: (path: string) => Promise<Answer>
+  database: TestDatabase
+  /** Announces what may go wrong in the browser during this test; each of these must then happen. */
+  expectErrors: (...patterns: RegExp[]) => void
+}
+
+/** A browser that cancels a request does so because it went elsewhere: prefetches above all. */
+const cancelled = 'net::ERR_ABORTED'
+/** Said of every script, in a browser that runs none. */
+const refused = 'csp'
+
+/** Failed requests are reported by the requests themselves. */
+const isOwnComplaint = (message: ConsoleMessage) =>
+  (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) ||
+  (message.type() === 'warning' && /hydrat|did not match|server rendered/i.test(message.text()))
+
+export const test = base.extend<SiteOptions & Fixtures>({
+  site: ['lff', { option: true }],
+  alone: [false, { option: true }],
+
+  turn: [
+    async ({ alone }, use) => {
+      const end = await (alone ? haveTheSiteAlone() : shareTheSite())
+      await use(undefined)
+      end()
+    },
+    { auto: true, timeout: 600_000, box: true },
+  ],
+
+  config: async ({ site }, use) => use(sites[site]),
+
+  get: async ({ site }, use) =>
+    use((path, { host = hosts[site], headers } = {}) => get(path, { host, headers })),
+
+  appears: async ({ get }, use) =>
+    use(async (path) => {
+      await expect
+        .poll(async () => (await get(path)).status, { message: `${path} appears`, timeout: 20_000 })
+        .toBe(200)
+      return get(path)
+    }),
+
+  database: async ({ site }, use) => {
+    const database = new TestDatabase(site)
+    await use(database)
+    await database.removeAdded()
+  },
+
+  expectErrors: [
+    async ({ context, javaScriptEnabled }, use) => {
+      const problems: string[] = []
+      const announced: RegExp[] = []
+      context.on('console', (message) => {
+        if (isOwnComplaint(message)) problems.push(`console ${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (event) => problems.push(`page error: ${event.error().message}`))
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText
+        if (reason !== cancelled && (javaScriptEnabled || reason !== refused))
+          problems.push(`request failed: ${reason} ${request.url()}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`response ${response.status()} ${response.url()}`)
+      })
+      await use((...patterns) => {
+        announced.push(...patterns)
+      })
+      const unannounced = problems.filter((problem) => !announced.some((pattern) => pattern.test(problem)))
+      expect(unannounced, 'What went wrong in the browser').toEqual([])
+      const missing = announced.filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+      expect(missing, 'What was announced and did not happen').toEqual([])
+    },
+    { auto: true, box: true },
+  ],
+})
+
+/** What a browser reports on a page that does not exist: the status, and the specification's console message. */
+export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]
+
+/** One address of each template. */
+export const templates = [
+  { path: '/', name: 'the home page' },
+  { path: '/cities', name: 'the city directory' },
+  { path: '/cities/tokyo', name: 'a city' },
+  { path: '/cities/tokyo/communities', name: 'the communities of a city' },
+  { path: '/cities/tokyo/suggestions', name: 'the local tips of a city' },
+  { path: '/countries', name: 'the country list' },
+  { path: '/countries/jp', name: 'a country' },
+] as const

@@ -1,0 +1,3 @@
+import { clearTurns } from './turns.ts'
+
+export default clearTurns

@@ -1,0 +1,83 @@
+import { claims } from '@/lib/site/claims'
+import { homeFaq } from '@/lib/site/home-faq'
+import { expect, test } from './fixtures.ts'
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('The hero leads to the cities twice and to the apps, beside the rating', async ({
+  page,
+  config,
+  get,
+}) => {
+  const hero = page.getByRole('main').locator('header').first()
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(config.words.heroTitle)
+  await expect(hero.getByRole('link', { name: 'Find Your City' })).toHaveAttribute('href', '/cities')
+  await expect(hero.getByRole('link', { name: 'Browse All Cities' })).toHaveAttribute('href', '/cities')
+  await expect(hero.getByRole('link', { name: 'Explore Apps' })).toHaveAttribute('href', '/friendship-apps')
+  await expect(hero).toContainText(claims.heroRating)
+  expect((await get('/friendship-apps')).status).toBe(200)
+})
+
+test('Four cities are featured: New York, London, Tokyo and Amsterdam', async ({ page }) => {
+  const featured = page.locator('section', { has: page.getByRole('heading', { name: 'Featured cities' }) })
+  const cards = featured.getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  const expected = [
+    ['New York', 'United States', '/cities/new-york'],
+    ['London', 'United Kingdom', '/cities/london'],
+    ['Tokyo', 'Japan', '/cities/tokyo'],
+    ['Amsterdam', 'Netherlands', '/cities/amsterdam'],
+  ] as const
+  for (const [index, [city, country, href]] of expected.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('link', { name: city })).toHaveAttribute('href', href)
+    await expect(card).toContainText(country)
+    await expect(card.locator('img')).toHaveJSProperty('complete', true)
+  }
+})
+
+test('The sections show six communities, three apps and six questions', async ({ page }) => {
+  const section = (name: string) =>
+    page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  await expect(section('Communities').getByRole('listitem')).toHaveCount(6)
+  for (const link of await section('Communities').getByRole('listitem').getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^\/communities\/[a-z-]+$/)
+  }
+  await expect(section('Apps').getByRole('listitem')).toHaveCount(3)
+  await expect(page.locator('details:has(summary):not(.mobile-menu)')).toHaveCount(6)
+})
+
+test('One question is open at a time, and it may be closed again', async ({ page, site }) => {
+  const [first, second] = homeFaq[site]
+  const question = (text = '') => page.getByText(text, { exact: true })
+  await question(first?.question).click()
+  await expect(question(first?.answer)).toBeVisible()
+  await question(second?.question).click()
+  await expect(question(second?.answer)).toBeVisible()
+  await expect(question(first?.answer)).toBeHidden()
+  await question(second?.question).click()
+  await expect(question(second?.answer)).toBeHidden()
+})
+
+test('The questions open with the keyboard', async ({ page, site }) => {
+  const [first] = homeFaq[site]
+  await page.locator('summary', { hasText: first?.question }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeVisible()
+})
+
+test('The banner leads to the partner app and to the comparison', async ({ page, config }) => {
+  const banner = page.getByRole('region', { name: config.words.bannerTitle })
+  const partner = banner.getByRole('link', { name: 'Stop Looking, Start Connecting' })
+  await expect(partner).toHaveAttribute('href', 'https://pulse.example/')
+  await expect(partner).toHaveAttribute('target', '_blank')
+  await expect(partner).toHaveAttribute('rel', 'sponsored noopener')
+  await expect(banner.getByRole('link', { name: 'Compare All Friend Apps' })).toHaveAttribute(
+    'href',
+    '/friendship-apps',
+  )
+  for (const title of ['AI-Powered Matching', 'Group Dynamics', 'Meet Within 7 Days']) {
+    await expect(banner.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expect(banner).toContainText(claims.bannerRating)
+})

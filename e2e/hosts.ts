@@ -1,0 +1,23 @@
+import type { Site } from '@/lib/site/variants'
+
+export interface SiteOptions {
+  /** The variant that a project visits. */
+  site: Site
+}
+
+export const hosts: Record<Site, string> = {
+  lff: 'lookingforfriends.example',
+  mnf: 'meetnewfriends.example',
+}
+
+export const otherSite: Record<Site, Site> = { lff: 'mnf', mnf: 'lff' }
+
+/** Where the site that is tested listens. */
+export const basePort = Number(process.env.E2E_BASE_PORT || 3100)
+
+/** The variant's public origin, which canonical addresses are built from; not where the tests reach it. */
+export const publicOrigin = (site: Site) => `https://${hosts[site]}`
+
+/** Where that site's build lies: `npm test` builds beside the one that may be in use. */
+export const buildDirectory =
+  process.env.NEXT_DIST_DIR || (process.env.E2E_PROXY_CONTROL ? '.next-e2e' : '.next')

@@ -1,0 +1,55 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { basePort } from './hosts.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+interface Question {
+  /** The Host header, with or without a port. */
+  host: string
+  headers?: Record<string, string>
+}
+
+/** Longer than the site needs to give up on a database that does not answer. */
+const patience = 120_000
+
+/** Asks the site for a path under any host name, without following redirects (fetch forbids the Host header). */
+export function get(path: string, { host, headers = {} }: Question): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port: basePort,
+        path,
+        agent: false,
+        timeout: patience,
+        headers: { ...headers, host },
+      },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        )
+      },
+    )
+    asked.on('timeout', () => asked.destroy(new Error(`${path} gave no answer in ${patience / 1000} s`)))
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** Where a redirect leads, as path and query. */
+export function locationOf({ headers }: Answer): string | undefined {
+  if (headers.location === undefined) return undefined
+  const { pathname, search } = new URL(headers.location, 'http://site')
+  return pathname + search
+}

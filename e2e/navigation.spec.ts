@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { fill } from '@/lib/site/variants'
+import { expect, test } from './fixtures.ts'
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** Waits until the page answers to clicks: the navigation is marked by the script. */
+const ready = (page: Page) =>
+  expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(1)
+
+test('Links within the site change the page without loading a new document', async ({ page, config }) => {
+  await page.goto('/')
+  await ready(page)
+  await mark(page)
+  await page.getByRole('link', { name: 'Find Your City' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.words.citiesTitle)
+  await page.getByRole('main').getByRole('link', { name: 'Tokyo', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(config.words.cityTitle, { city: 'Tokyo' }),
+  )
+  await page.getByRole('main').getByRole('link', { name: 'Japan' }).first().click()
+  await expect(page).toHaveURL(/\/countries\/jp$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'By Country' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.words.countriesTitle)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Every navigation starts at the top', async ({ page }) => {
+  await page.goto('/cities/tokyo')
+  await ready(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'By Country' }).click()
+  await expect(page).toHaveURL(/\/countries$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('After a navigation the focus is at the start of the new content', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cities' }).click()
+  await expect(page).toHaveURL(/\/cities$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByPlaceholder('Search for a city or country...')).toBeFocused()
+})
+
+test('The title changes with the page, and back again', async ({ page }) => {
+  await page.goto('/cities')
+  await ready(page)
+  const directory = await page.title()
+  await page.getByRole('main').getByRole('link', { name: 'Tokyo', exact: true }).click()
+  await expect(page).toHaveTitle(/Tokyo/)
+  await page.goBack()
+  await expect(page).toHaveTitle(directory)
+  await expect(page).toHaveURL(/\/cities$/)
+})
+
+test('A link that is opened in a new tab leaves the page alone', async ({ page, context }) => {
+  await page.goto('/')
+  await ready(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Find Your City' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/cities$/)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every link leads where it says', async ({ page, config }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Find Your City' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Tokyo', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      fill(config.words.cityTitle, { city: 'Tokyo' }),
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Japan' }).first().click()
+    await expect(page).toHaveURL(/\/countries\/jp$/)
+  })
+})

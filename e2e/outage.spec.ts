@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { siteIds } from '@/lib/site/variants'
+import type { ProxyMode, ProxyOrder } from '../scripts/database/proxy.ts'
+import { inProject } from '../scripts/lib/project.ts'
+import { unique } from './database.ts'
+import { expect, templates, test } from './fixtures.ts'
+import { buildDirectory, hosts } from './hosts.ts'
+
+// The proxy between the site and its database fails the way a database fails. The whole site feels it, so these
+// tests run alone, and each asks both hosts.
+
+const control = process.env.E2E_PROXY_CONTROL
+/** Longer than the middleware trusts the slugs it has just read. */
+const trusted = 2_500
+
+const faults: [mode: ProxyMode, what: string][] = [
+  ['down', 'is down'],
+  ['error500', 'answers with errors'],
+  ['garbage', 'answers with garbage'],
+  ['unauthorized', 'refuses the key'],
+  ['hang', 'does not answer at all'],
+]
+
+async function order(given: ProxyOrder): Promise<void> {
+  const answer = await fetch(control ?? '', { method: 'POST', body: JSON.stringify(given) })
+  if (!answer.ok) throw new Error(`The proxy: ${answer.status} ${await answer.text()}`)
+}
+
+test.describe('When the database', () => {
+  test.skip(!control, 'needs the proxy that npm test puts before the database')
+  test.use({ alone: true })
+  test.describe.configure({ mode: 'default', timeout: 240_000 })
+  test.afterEach(() => order({ mode: 'pass' }))
+
+  for (const [mode, what] of faults) {
+    test(`${what}: made pages stay, a new city fails uncached and is there afterwards, nothing is 404`, async ({
+      get,
+      database,
+    }) => {
+      const { slug, name } = await database.addCity()
+      await order({ mode })
+      await pause(trusted)
+
+      for (const site of siteIds) {
+        for (const { path } of templates) {
+          const { status, body } = await get(path, { host: hosts[site] })
+          expect(status, path).toBe(200)
+          expect(body, path).toContain('<h1')
+          expect(body, path).toContain(`data-site="${site}"`)
+        }
+      }
+      const junk = unique('lff')
+      const asked = siteIds.flatMap((site) =>
+        [`/cities/${slug}`, `/cities/${junk}`].map(async (path) => ({
+          path,
+          ...(await get(path, { host: hosts[site] })),
+        })),
+      )
+      for (const { path, status, headers } of await Promise.all(asked)) {
+        expect(status, path).toBeGreaterThanOrEqual(500)
+        expect(headers['cache-control'] ?? '', path).not.toMatch(/s-maxage|max-age=[1-9]|public/)
+      }
+      const stored = readdirSync(join(inProject(buildDirectory), 'server/app'), {
+        recursive: true,
+        encoding: 'utf8',
+      })
+      expect(stored.filter((file) => file.includes(slug) || file.includes(junk))).toEqual([])
+
+      await order({ mode: 'pass' })
+      for (const site of siteIds) {
+        const host = hosts[site]
+        await expect
+          .poll(async () => (await get(`/cities/${slug}`, { host })).status, { timeout: 30_000 })
+          .toBe(200)
+        expect((await get(`/cities/${slug}`, { host })).body).toContain(name)
+        expect((await get('/cities/tokyo', { host })).status).toBe(200)
+        expect((await get(`/cities/${junk}`, { host })).status).toBe(404)
+      }
+    })
+  }
+
+  test('is slow: a new city takes its time and is there', async ({ get, database }) => {
+    const { slug, name } = await database.addCity()
+    await order({ mode: 'slow', ms: 1500 })
+    await pause(trusted)
+    expect((await get('/cities/tokyo')).status).toBe(200)
+    for (const site of siteIds) {
+      const { status, body } = await get(`/cities/${slug}`, { host: hosts[site] })
+      expect(status).toBe(200)
+      expect(body).toContain(name)
+    }
+  })
+})

@@ -1,0 +1,14 @@
+/** Runs once when a server starts, before Next puts its cache around fetch. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { env, placeholderOrigins } = await import('@/lib/env')
+  const { checkedFetch } = await import('@/lib/supabase/checked-fetch')
+  globalThis.fetch = checkedFetch(globalThis.fetch, env.supabaseUrl)
+
+  const placeholders = Object.values(placeholderOrigins).filter((origin) =>
+    Object.values(env.origins).includes(origin),
+  )
+  if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
+    console.warn(`Settings: LFF_URL and MNF_URL still have example values (${placeholders.join(', ')}).`)
+  }
+}

@@ -1,3 +1,0 @@
-import type { CommunityData } from '@/lib/place/community-traits'
-
-export const careCommunities: Record<string, CommunityData> = {}

@@ -52,6 +52,14 @@ export class TestDatabase {
     return added
   }
 
+  /** Links two rows; the link goes when one of them does. */
+  async link<Name extends 'affinity_cities' | 'affinity_communities'>(
+    table: Name,
+    row: NewRow<Name>,
+  ): Promise<void> {
+    await ask('POST', table, row)
+  }
+
   /** A new city of Japan with a slug of its own. */
   async addCity(values: Partial<NewRow<'cities'>> = {}): Promise<Row<'cities'>> {
     const [japan] = await this.read('countries', 'code=eq.jp')

@@ -66,7 +66,7 @@ for (const { path, name } of templates) {
     )
     const listed = (list.itemListElement as Crumb[]).map(({ name, item }) => [
       name,
-      item === undefined ? null : item.replace(publicOrigin(site), ''),
+      item === undefined ? null : item.replace(publicOrigin(site), '') || '/',
     ])
     expect(listed).toEqual(visible)
   })

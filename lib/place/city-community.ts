@@ -139,7 +139,10 @@ function toppedUp(drafts: Draft[], draw: Draw, from: readonly string[]): CityCom
 function guardedSections(draw: Draw): CityCommunityText['sections'] {
   const join = (...names: string[]) => names.map((name) => draw.one(name)).join(' ')
   return [
-    { title: draw.one('h.guard'), paragraphs: [join('guard', 'guard'), join('c.home', 'guard', 'guard')] },
+    {
+      title: draw.one('h.guard'),
+      paragraphs: [join('guard.lead', 'guard'), join('c.home', 'guard', 'guard')],
+    },
     { title: draw.one('h.guard2'), paragraphs: [join('guard', 'guard', 'guard', 'guard')] },
   ]
 }

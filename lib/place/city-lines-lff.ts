@@ -1,7 +1,7 @@
 /** What a city's facts say to any pastime, in the direct voice; the form is that of `parseLines`. */
 export const cityLinesLff = `
 tail: You will not feel ready. Go anyway, twice.
-tail: It takes one message and one evening you would have spent on the couch.
+tail: It takes one message and two hours you would have spent on the couch.
 tail: Below: when, where, and what to do with your hands.
 tail: Nobody is going to fetch you, so here is the way in.
 tail[out even]: No dark season here to wait out, so this week is as good as any.
@@ -10,12 +10,12 @@ tail[out medium]: From {bright} the evenings stay light, and staying in gets har
 tail[out long]: Around {peak} there are about {long} of daylight to be alone in. Or not.
 tail[out nordic]: {peak} gives you about {long} of light. Spend a few of those hours with people.
 tail[out polar]: The bright weeks go by quickly. Get to know people before the sun leaves.
-tail[in even]: It is dark soon after six or so in every month. Spend that hour in a lit room.
-tail[in mild]: One evening a week, the same one all year: the light will not get in your way.
-tail[in medium]: The dark evenings around {trough} are long when you are alone. Fill one.
-tail[in long]: {trough} leaves you about {short} of daylight. Do not give it your evenings too.
-tail[in nordic]: With about {short} of day in {trough}, people vanish from each other. Turn up.
-tail[in polar]: The dark weeks are long. Have a standing evening before they start.
+tail[in !daytime even]: Night falls at the same hour in every month. Spend it in a lit room.
+tail[in !daytime mild]: One evening a week, the same one all year: the light will not get in your way.
+tail[in !daytime medium]: The dark evenings around {trough} are long when you are alone. Fill one.
+tail[in !daytime long]: {trough} leaves you about {short} of daylight. Do not give it your evenings too.
+tail[in !daytime nordic]: With about {short} of day in {trough}, people vanish from each other. Turn up.
+tail[in !daytime polar]: The dark weeks are long. Have a standing evening before they start.
 tail[water shore]: The sea is right there. What is missing is someone to hold the towel.
 tail[water farinland]: No coast for a very long way, so everybody ends up at the same pool.
 tail[night far]: In {peak} it hardly gets dark; in winter you have more night than you can use.
@@ -33,7 +33,7 @@ tail[foreign talk-high]: Your grammar is not the problem. Staying home because o
 light: Do not wait for better weather or a better you. Pick a date and keep it.
 light: Ask when they meet in the bad months. A group that only exists in fine weather will leave you when you need it.
 light[out even]: The days in {city} are about twelve hours long, every one of them. No season will come and make you braver; the calendar looks the same in March and October.
-light[out even]: Sunset is quick and nearly on schedule all year. If you are still deciding at five, it is dark and you have decided.
+light[out even]: Sunset is quick and nearly on schedule all year. While you are still deciding it gets dark, and you have decided.
 light[out even]: Sunrise barely shifts, so the early crowd is there in every month. Getting up is the only obstacle you have.
 light[out mild]: Even the shortest day has about {short} of light and the longest about {long}. Darkness does not keep you from {doing}; habit does.
 light[out mild]: Heat or rain will cancel something now and then. The light will not, in any month.
@@ -47,22 +47,22 @@ light[out nordic]: About {long} of daylight in {peak}, and still you can be in b
 light[out nordic]: Then come the weeks with about {short} of day. Whoever you have by {autumn} you can keep through them, so start earlier than that.
 light[out polar]: For some weeks it does not get dark, and you cannot sleep anyway. Take the tiredness outside, to people.
 light[out polar]: The dark weeks here empty the streets and the phone. Have {meet} in the calendar before they begin, with names attached.
-light[in even]: Night falls at about the same time in every month. One of those evenings, every week, can be taken.
-light[in even]: There is no season when {city} all stays in, and none when everyone goes out. Waiting for the moment is pointless; take Tuesday.
-light[in mild]: The evenings are much the same length in every month, and so is an empty one. Fill it with {doing} and it ends sooner.
-light[in mild]: You have about {short} of light even on the shortest day. You are not tired because of the dark. Go.
-light[in medium]: By {autumn} evenings get dark and everyone cancels on everyone. Sign up for something where people count the chairs.
-light[in medium]: The short days, about {short} of light, are the hard ones. {Meet} cuts one of those evenings in half.
-light[in long]: In {trough} it is dark long before dinner, and the walls come closer. Be in another room by then, with people in it.
-light[in long]: With about {long} of light in {peak}, everyone is outside and your group may pause. Ask what they do then, and go along.
-light[in nordic]: {trough} has about {short} of daylight, and the pull toward bed is strong. A seat with your name on it is stronger.
-light[in nordic]: Do not wait for the dark to find company; by then everyone has shut the door. {autumn} is when the lists are open.
-light[in polar]: Weeks without a proper day make loneliness louder. {Meet} once a week is the least you should have in place.
-light[in polar]: In the bright weeks nobody sits indoors. Find out where the same people go then, and do not lose them.
+light[in !daytime even]: Night falls at about the same time in every month. One of those evenings, every week, can be taken.
+light[in !daytime even]: There is no season when {city} all stays in, and none when everyone goes out. Waiting for the moment is pointless; take Tuesday.
+light[in !daytime mild]: The evenings are much the same length in every month, and so is an empty one. Fill it with {doing} and it ends sooner.
+light[in !daytime mild]: You have about {short} of light even on the shortest day. You are not tired because of the dark. Go.
+light[in !daytime medium]: From {autumn} on the evenings shrink and everyone cancels on everyone. Sign up for something where people count the chairs.
+light[in !daytime medium]: The short days, about {short} of light, are the hard ones. {Meet} cuts one of those evenings in half.
+light[in !daytime long]: In {trough} it is dark long before dinner, and the walls come closer. Be in another room by then, with people in it.
+light[in !daytime long]: With about {long} of light in {peak}, everyone is outside and your group may pause. Ask what they do then, and go along.
+light[in !daytime nordic]: {trough} has about {short} of daylight, and the pull toward bed is strong. A seat with your name on it is stronger.
+light[in !daytime nordic]: Do not wait for the dark to find company; by then everyone has shut the door. {autumn} is when the lists are open.
+light[in !daytime polar]: Weeks without a proper day make loneliness louder. {Meet} once a week is the least you should have in place.
+light[in !daytime polar]: In the bright weeks nobody sits indoors. Find out where the same people go then, and do not lose them.
 light[night far]: Forget {peak}: the sky stays pale all night. From {autumn} on there is more darkness than anyone wants to face alone.
 light[night swing]: Around {trough} you get only about {short} of day. Other people complain about it; you can put it to use.
 light[night swing]: In {peak} it stays light until late and you will want to go home first. Start in {autumn} instead.
-light[night steady]: Every month has its ten hours of night or more. You were awake for some of them anyway.
+light[night steady]: Every month has its nine hours of night or more. You were awake for some of them anyway.
 light[night steady]: It is dark at nearly the same hour all year, so there is no "too late in the season" to hide behind.
 light[water even]: Early is best, in every month: calm water, a few regulars, and the day has one good hour before it starts.
 light[water mild]: Light from early to late in most months, about {short} of it at the least. You can be in the water before your inbox opens.
@@ -70,18 +70,18 @@ light[water swing]: From {bright} go after work, in daylight. In {trough}, with 
 light[water far]: {peak} nights are bright, and people go in at hours that make no sense. In the dark half it is the indoor pool, and the people who never miss a Tuesday.
 light[hot out]: At noon the sun is nearly overhead and no one is out. Early or late: you need an alarm clock or an evening to spare.
 
-week[!daytime]: Pick the meeting by its day. It should be the evening you dread most.
+week[evening]: Pick the meeting by its day. It should be the evening you dread most.
 week: {Doing} mostly means {time}. Look at your week: that slot is probably empty.
 week: Think of {time}, since that is when {people} meet. You were free anyway.
 week: Once a month is a hobby. Once a week is how people get to know you.
 week: Put it in the calendar as if a doctor had ordered it, and go five times before you judge.
 week[satsun freeday]: {free2} is the empty one for most people who live alone. Find {meet} on that day and the week has a floor.
 week[satsun]: The weekend is when you notice. Promise one of its mornings to someone by Wednesday.
-week[satsun !daytime]: Weeknights are where the regulars are. The {free1} crowd changes; the Tuesday crowd learns your name.
-week[satsun !daytime]: {eve} evening is for people who already have friends. Go on a Tuesday, when it is the others.
+week[satsun evening]: Weeknights are where the regulars are. The {free1} crowd changes; the Tuesday crowd learns your name.
+week[satsun evening]: {eve} evening is for people who already have friends. Go on a Tuesday, when it is the others.
 week[friweekend]: {weekend} are off here. If both of them are silent at your place, start with {free2}.
 week[friweekend]: By {eve} evening everyone seems to have gone to their family. Ask before that, on a Monday, what is on.
-week[friweekend]: Sunday is a working day here, so forget the weekend you grew up with. {eve} evening and {free2} are your chances.
+week[friweekend !daytime]: Sunday is a working day here, so forget any other weekend you grew up with. {eve} evening and {free2} are your chances.
 week[sunonly]: You get one free day, {free1}. Half of it with people is enough.
 week[sunonly]: Six days of work and one of silence is a bad trade. Give part of {free1} away.
 week[noweekend !nofacts]: Ask someone at work which day everybody has off. Then be somewhere on it.
@@ -99,7 +99,7 @@ place[in mid]: Ask at the library desk. They know every group in {city} and who 
 place[in little]: About {pop} people, so maybe one group. You cannot shop around; you can be kind and stay.
 place[in little]: Small places keep their lists in people's heads. Ask the librarian, the pharmacist, whoever talks most.
 place[out shore]: The shore is within about {coast}. It costs nothing, it has a direction, and walking it alone every week is a waste of it.
-place[out nearsea]: The coast is about {coast} off. That is one shared ride, and a ride is an hour next to someone.
+place[out nearsea]: The coast is about {coast} off. That is one shared ride, and a ride is time spent next to someone.
 place[out inland]: No sea anywhere near, so people go to the river, the reservoir, the big park. Go where they go, at their hour.
 place[out high]: The city sits at about {elev}. Your lungs will complain, which gives you something to say.
 place[out upland]: About {elev} up, and seldom flat. Ask somebody for the easy way and whether they are free.
@@ -115,9 +115,12 @@ place[night mid]: Half an hour out of a city of about {pop} people is usually da
 place[night little]: With about {pop} people there is less glow, and the last streetlight is not far. Take two others and a red lamp.
 place[night]: You need a place without lamps and at least one other person. Look at it by day first.
 
-lang: If you do not know which language they use, ask. A message of nine words will do.
-lang: You will miss half of it the first time. So does everyone; nod and stay.
+lang[!anglo]: If you do not know which language they use, ask. A message of nine words will do.
+lang[!anglo !englishofficial]: You will miss half of it the first time. So does everyone; nod and stay.
 lang[anglo]: It is all in English here. If that is your second language, say so once and people slow down.
+lang[anglo]: You speak the language, so you cannot blame that. Ask somebody how long they have lived in {city}.
+lang[anglo]: They talk fast in {city} and about people you do not know. Wait, then ask who that was.
+lang[anglo]: Everyone understands you. The first sentence is still hard; make it a question.
 lang[anglo talk-low]: English, and not much of it. You can do {doing} next to someone for an hour and call it a conversation.
 lang[anglo talk-high]: Yes, you will have to talk. In English, with strangers. Prepare one question and let the others do the rest.
 lang[englishofficial]: English is official in {country}, so language is not what keeps you out. The side talk may be in something else; ask what it meant.
@@ -138,9 +141,9 @@ lang[multi three]: A country with {langCount} official languages is used to peop
 triptip: Ask in person, with a date. "We should sometime" has never got anybody out of the house.
 triptip: Three people are enough. If one cancels, it is still a trip.
 triptip: Sit next to the one you know least. The ride is longer than any party talk.
-triptip: Say it at the end of {meet}, before the coats are on.
+triptip: Say it at the end of {meet}, before anyone has left.
 triptip: You will learn more about them in a day like that than in two months of Tuesdays.
-triptip: It is about {tripDist} in a straight line to {trip}; look up the ride first, then ask.
+triptip: The distance is as the crow flies. Look up the ride first, then ask.
 triptip: Went well? Then {trip2}, about {trip2Dist} off, next month.
 
 h.when: Pick your night
@@ -149,7 +152,7 @@ h.when: No better month is coming
 h.when: Which hours to fill
 h.when: {city}, by the clock
 h.when: The empty hours and what to do with them
-h.when: Now, or in {peak}
+h.when[!steady]: Now, or in {peak}
 h.where: Where {people} are
 h.where: Closer than you think
 h.where: Where to look in {city}
@@ -163,7 +166,7 @@ h.in: What to say, what to bring
 h.in: How not to turn around at the door
 h.in: Getting in
 h.in: When you know nobody there
-h.in: Your first evening
+h.in[evening]: Your first evening
 h.trip: Leave town with someone
 h.trip: One day somewhere else
 h.trip: {trip}, but not alone
@@ -191,21 +194,23 @@ reason[swing in]: The short days :: Around {trough} you have about {short} of da
 reason[far out]: Bright nights :: In {peak} nobody in {city} is going to bed. Neither need you, and not on your own.
 reason[far in]: The dark half :: {trough} makes everyone in {city} disappear. A standing date is how you do not.
 reason[shore]: The water is free :: The sea within about {coast}. Walk it afterward with whoever stays.
-reason[nearsea]: A ride to the coast :: About {coast} to the sea, and an hour in a car together breaks more ice than a party.
+reason[nearsea]: A ride to the coast :: About {coast} to the sea, and a ride together breaks more ice than a party.
 reason[high out]: Everyone is slow up here :: At about {elev} even fit people stop to breathe. Talk to them while they do.
 reason[high in]: Cold nights, full rooms :: It cools fast at about {elev}, and people stay where it is warm. Be there.
 reason[big]: Smaller than it looks :: About {pop} people is nobody. Ten people on one evening is somebody.
 reason[mid]: You will meet them again :: In a city of about {pop} people, they turn up in your supermarket. That is when they are no longer strangers.
 reason[little]: No hiding :: With about {pop} people you cannot stay unknown. Use it.
 reason[capital]: Full of people who came alone :: A capital collects newcomers. Most of them are at home right now, thinking they are the only one.
-reason[trips]: A way out on free days :: {trip} lies about {tripDist} off. Going there alone is sightseeing; with someone it is a story.
+reason[trips]: A way out on free days :: {trip} is near. Going there alone is sightseeing; with someone it is a story.
 reason[remote]: Hardly anyone leaves :: It is far to the next listed city, so on free days people are here, and some of them are as bored as you.
 reason[foreign talk-low]: Few words :: You can be bad at the language and good at {doing}. Only one of them counts here.
 reason[foreign talk-high]: Talk you cannot avoid :: An evening with {people} will fix your grammar faster than any app alone in your kitchen.
 reason[friweekend freeday]: Two long days :: {weekend} off, and silence is loud on both. {Meet} takes a piece out of one.
 reason[multi three]: Everyone switches :: With {langs} all official, people here are used to not understanding. You fit right in.
 
-guard: Meeting strangers is not something to advise in {city} now. Begin with those you trust, and those they would vouch for.
+guard.lead: Do not go looking for strangers in {city} now. Stay with those you trust, even if that is one person.
+guard.lead: There is no safe way to send you out among strangers in {city}. There is a safe way to ring one person you trust.
+guard.lead: Meeting strangers is not something to advise in {city} now. Begin with those you trust, and those they would vouch for.
 guard: If you want {doing}, keep it in a private home, small, by day. Tell one person where you are and when you will be back.
 guard: Two people you know, one fixed hour, {doing}. That is a circle, and it counts.
 guard: If the situation changes, cancel. Nobody worth knowing in {city} will hold it against you.
@@ -218,10 +223,10 @@ guard: Somebody in your family used to like {doing}. Ask who, and let them show 
 guard: When the line drops in the middle of {doing}, you both know: same hour tomorrow. Agree on that before it happens.
 guard: Make plans for {doing} that have no date yet. Having them is already something, and it is shared.
 guard: Lend what you have for {doing} to the people next door. They will bring it back, and then they are standing in your kitchen.
-guard: Teach {doing} to a child in the house. You are not alone for an hour, and neither are they.
+guard: Share {doing} with a child in the house. You are not alone for an hour, and neither are they.
 guard: On bad days skip {doing} and just sit with someone. That is what it was for.
 guard: Count the people in {city} you could call at night. If it is one, look after that one.
-guard: You are tired, and so are they. Do {doing} badly, with the window shut, and laugh once.
+guard: You are tired, and so are they. Let {doing} go badly, with the window shut, and laugh once.
 guard: Pick the hour of the day in {city} that is worst for you and put {doing} and one person into it.
 guard: Say what you are afraid of to one person, once a week, before or after {doing}. Then do not speak of it for an hour.
 guard: You have lost people to other countries. They still know how you like {doing}; write and tell them how it went.
@@ -239,10 +244,10 @@ reason.guard: It goes where you go :: If you have to leave {city}, {doing} comes
 reason.guard: Two is a group :: One person you trust and a fixed hour. Start with that and protect it.
 reason.guard: An hour off :: {Doing} does not solve anything. It gives you one hour that is yours.
 reason.guard: It holds :: Those who sit together in bad times stay in touch in better ones.
-week[satsun !freeday !daytime]: It happens on working days, which is why it works: nobody is away with their family.
-week[satsun !freeday !daytime]: {Doing} takes one weeknight. Then invite one of them to something on {free2}, the long one.
-week[friweekend !freeday !daytime]: {weekend} are family days here. {Doing} happens between Sunday and Wednesday, so that is when you go.
-week[sunonly !freeday !daytime]: Everybody works six days and is tired. They come anyway, because {meet} is the one thing that is not work.
+week[satsun !freeday evening]: It happens on working days, which is why it works: nobody is away with their family.
+week[satsun !freeday evening]: {Doing} takes one weeknight. Then invite one of them to something on {free2}, the long one.
+week[friweekend !freeday evening]: {weekend} are family days here. {Doing} happens between Sunday and Wednesday, so that is when you go.
+week[sunonly !freeday evening]: Everybody works six days and is tired. They come anyway, because {meet} is the one thing that is not work.
 week[daytime satsun]: Monday to Friday, in daylight, while the others are at the office. It is lonely then, and therefore it is your chance.
 week[daytime friweekend]: Sunday to Thursday in the morning: those are the empty hours here. Fill one of them.
 week[daytime]: One weekday. The same one. Tell people which, so that they can look for you.
@@ -266,4 +271,8 @@ reason[anglo]: No language to hide behind :: It is in English. You understand al
 reason[englishofficial]: You can follow :: English is official in {country}. What they say behind it you learn by staying.
 reason[foreign englishhigh]: They will understand you :: About {english} of people in {country} can use English. The first evening needs nothing else.
 reason[satsun freeday]: The weekend has a hole :: You know which half of it. {Meet} fits in there.
+light[daytime swing]: Around {trough} there are only about {short} of light. Do not spend all of them by a window, alone; put one hour with people in the middle.
+light[daytime far]: The few bright hours in {trough} fall into the middle of the day. Be with someone in one of them.
+light[daytime steady]: It is light when you get up, in every month. Use the first hours, before the day closes over you.
+light[daytime]: In the daytime everyone seems to be elsewhere. The ones who are not are the ones you want to find.
 `

@@ -3,19 +3,19 @@ export const cityLinesMnf = `
 tail: A good group in {city} is glad of one more.
 tail: Come twice, and somebody will know your name.
 tail: Here is when to go, where to look and what to say first.
-tail: This page is about the first evening and the ones after it.
+tail: This page is about the first time and the ones after it.
 tail[out even]: The daylight hardly changes all year, so any month is a good one to start.
 tail[out mild]: Daylight is never scarce here; ask which months are kind and begin in one of them.
 tail[out medium]: The light is generous from {bright}, and groups fill up with it.
 tail[out long]: Around {peak} the day lasts about {long}, so evenings have room for company.
 tail[out nordic]: The light runs to about {long} in {peak}; that is when everybody comes out.
 tail[out polar]: The bright weeks are short and sociable, and the dark ones need a plan.
-tail[in even]: Nights begin early here all year, and a lit room full of people is welcome.
-tail[in mild]: Evenings are much alike from month to month, so a weekly habit keeps well.
-tail[in medium]: When {trough} draws the curtains early, this is a good place to be.
-tail[in long]: In {trough} the day is over after about {short}, and rooms like these fill up.
-tail[in nordic]: With about {short} of daylight in {trough}, a bright room is half the pleasure.
-tail[in polar]: When the sun hardly shows itself, a weekly evening is what carries people through.
+tail[in !daytime even]: Night falls at one hour all year here, and a lit room full of people is welcome.
+tail[in !daytime mild]: Evenings are much alike from month to month, so a weekly habit keeps well.
+tail[in !daytime medium]: When {trough} draws the curtains early, this is a good place to be.
+tail[in !daytime long]: In {trough} the day is over after about {short}, and rooms like these fill up.
+tail[in !daytime nordic]: With about {short} of daylight in {trough}, a bright room is half the pleasure.
+tail[in !daytime polar]: When the sun hardly shows itself, a weekly evening is what carries people through.
 tail[water shore]: The shore is close, and so are people who know where to go in.
 tail[water farinland]: The sea is far away, so the pool is where everybody meets.
 tail[night far]: Plan for the dark half of the year: in {peak} the sky hardly darkens.
@@ -28,7 +28,7 @@ tail[mid]: The city is big enough for a choice and small enough to meet people a
 tail[little]: In a place of about {pop} people you will soon know faces around town.
 tail[friweekend]: The free days are {weekend}, and groups keep to them.
 tail[foreign talk-low]: You need few words to begin, and you will pick up the rest.
-tail[foreign talk-high]: Ask which language the evening runs in; many groups mix.
+tail[foreign talk-high]: Ask which language a group speaks; many mix two or three.
 
 light: Let the light decide: outdoors while it lasts, under a roof when it does not.
 light: Ask the group how its hours change over the year, and take the season you like best as your first.
@@ -47,22 +47,22 @@ light[out nordic]: {peak} gives you about {long} of daylight, so nine in the eve
 light[out nordic]: Use the long light from {bright} to get to know people, then stay with them when the days shrink to about {short}.
 light[out polar]: Around midsummer the night barely comes, and people start {doing} when others go to bed. Around midwinter they plan around a few hours of gray light, with headlamps and soup.
 light[out polar]: At this latitude the year has two halves. Meet everyone in the bright one, and agree on a standing date before the dark one.
-light[in even]: With nightfall at much the same hour in every month, a weekly evening in {city} never has to move. It becomes part of the week sooner than you expect.
-light[in even]: Indoor evenings have no season here; they begin when the air cools after dark and people feel like going out again.
-light[in mild]: The light changes by a few hours at most, so groups keep one evening all year. You can arrive in any month without missing the beginning.
-light[in mild]: In {trough} it is dark around dinner, no sooner, and {doing} needs no winter excuse. Come when it suits you.
-light[in medium]: The year swings between about {short} and {long} of daylight. Rooms fill when evenings get dark in {autumn}, which makes that month a good one to begin.
-light[in medium]: Once the evenings draw in, people in {city} look for a warm chair. Sign up then; by {spring} you are one of the regulars.
-light[in long]: {trough} brings only about {short} of day, and that is when {doing} feels best: a lamp, a table, familiar voices.
-light[in long]: Most courses and groups start again in {autumn}, before the short days. Around {peak}, when it is light for about {long}, many pause or move outside.
-light[in nordic]: In {trough} the light is gone after about {short}. A fixed evening of {doing} gives the week a warm middle.
-light[in nordic]: The long {peak} light, about {long} of it, pulls everyone outside, so the season indoors starts in {autumn}. Join at its first meeting.
-light[in polar]: When the day all but disappears, {city} lives indoors. {Meet} each week, lamps on, is how people look after one another.
-light[in polar]: In the weeks of endless light attendance is thin, since everybody is outside. Begin when the evenings darken and the chairs come back.
+light[in !daytime even]: With nightfall at much the same hour in every month, a weekly evening in {city} never has to move. It becomes part of the week sooner than you expect.
+light[in !daytime even]: Indoor evenings have no season here; they begin when the air cools after dark and people feel like going out again.
+light[in !daytime mild]: The light changes by a few hours at most, so groups keep one evening all year. You can arrive in any month without missing the beginning.
+light[in !daytime mild]: Even in {trough} there are about {short} of light, so {doing} needs no season. Come when it suits you.
+light[in !daytime medium]: The year swings between about {short} and {long} of daylight. Rooms fill as the evenings draw in, from {autumn} on, which makes that a good month to begin.
+light[in !daytime medium]: Once the evenings draw in, people in {city} look for a warm chair. Sign up then; by {spring} you are one of the regulars.
+light[in !daytime long]: {trough} brings only about {short} of day, and that is when {doing} feels best: a lamp, a table, familiar voices.
+light[in !daytime long]: Most courses and groups start again in {autumn}, before the short days. Around {peak}, when it is light for about {long}, many pause or move outside.
+light[in !daytime nordic]: In {trough} the light is gone after about {short}. A fixed evening of {doing} gives the week a warm middle.
+light[in !daytime nordic]: The long {peak} light, about {long} of it, pulls everyone outside, so the season indoors starts in {autumn}. Join at its first meeting.
+light[in !daytime polar]: When the day all but disappears, {city} lives indoors. {Meet} each week, lamps on, is how people look after one another.
+light[in !daytime polar]: In the weeks of endless light attendance is thin, since everybody is outside. Begin when the evenings darken and the chairs come back.
 light[night far]: The nights around {peak} never get properly dark here, so the season runs from {autumn} to {spring}.
 light[night swing]: Nights are longest around {trough}, when there are only about {short} of daylight and the sky is ready right after dinner.
 light[night swing]: In {peak}, with about {long} of daylight, wait until late; {spring} and {autumn} are the easy months.
-light[night steady]: With nights of ten hours or more in every month, there is no closed season. Clouds decide.
+light[night steady]: With nights of nine hours or more in every month, there is no closed season. Clouds decide.
 light[night steady]: The dark arrives at a similar hour all year, so even people with early mornings can stay for an hour.
 light[water even]: The water keeps the same hours all year here, since the light does: early is cool and calm, and regulars know it.
 light[water mild]: Daylight runs from about {short} to {long}, so there is light for a swim before work in most months.
@@ -70,18 +70,20 @@ light[water swing]: From {bright} you can be outside in the light after work; in
 light[water far]: {peak} evenings are bright until very late, good for a dip outside; for the rest of the year there is a roof, warm water and a sauna talk.
 light[hot out]: The sun stands high at noon in {city}. {People} meet early or in the last hour of light, and so should your plans.
 
-week[!daytime]: A fixed weekday evening is the surest way in, because the same faces come back to it.
+week[evening]: A fixed weekday evening is the surest way in, because the same faces come back to it.
 week: Choose the hour you can keep, since seeing the same people again does most of the work.
 week: Ask which of the dates the regulars come to, and make that one yours.
-week: The usual time for {doing} is {time}. See which of them {city} keeps, and hold on to it for a month.
+week: The usual time for {doing} is {time}. Ask what {city} makes of that, and keep to it for a month.
 week: For {doing}, think of {time}; the next step is to find the one date that fits your life here.
 week[satsun freeday]: {Meet} on {free1} morning leaves the rest of the weekend open, and lunch together often follows.
-week[satsun freeday]: Weekday evenings belong to the regulars; {free1} is for the longer outings, {free2} for the slow ones.
+week[satsun freeday evening]: Weekday evenings belong to the regulars; {free1} is for the longer outings, {free2} for the slow ones.
 week[satsun freeday]: If your weeks are full, look at {free2}: whoever comes then has time to stay a while.
-week[satsun !daytime]: Tuesdays to Thursdays tend to be for short meetings, the weekend for anything that takes half a day.
-week[friweekend !daytime]: Free days here are {weekend}. {eve} evening opens the weekend, so ask what {people} do then.
+week[satsun evening freeday]: Tuesdays to Thursdays tend to be for short meetings, the weekend for anything that takes half a day.
+week[friweekend evening]: Free days here are {weekend}. {eve} evening opens the weekend, so ask what {people} do then.
 week[friweekend freeday]: With {weekend} off, the long meetings fall on {free2}, while {free1} is kept for family by many. Evenings from Sunday on are ordinary weekdays.
-week[friweekend !daytime]: The week starts on Sunday here, since {weekend} are free. Look for {meet} on {eve} evening or on {free2}.
+week[friweekend evening]: The week starts on Sunday here, since {weekend} are free. Look for {meet} on {eve} evening, when nobody has to be up early.
+week[friweekend freeday]: The free days are {weekend}. Many keep {free1} for family and prayer, so {meet} tends to fall on {free2}.
+week[satsun freeday]: Ask early in the week who is free on {free1}; by the eve of it, plans are made.
 week[sunonly freeday]: {free1} is the one day most people have off, so long meetings gather there; short ones squeeze into evenings after work.
 week[sunonly]: With one full free day a week, {free1} is precious. If somebody offers you part of theirs, say yes.
 week[noweekend !nofacts]: Ask a local which days are free for most people, and plan the longer meetings around those.
@@ -115,9 +117,12 @@ place[night mid]: Around a city of about {pop} people, half an hour's ride usual
 place[night little]: A place of about {pop} people makes less glow than a big city. The edge of town may be enough.
 place[night]: Look for a spot without a lamp in view and with a clear horizon, and go with others, by day first if it is new to you.
 
-lang: Ask in the group's announcement which language is used. Mixed groups often switch for a newcomer who says hello first.
-lang: A greeting in the local language and a smile cover the first five minutes; after that you have something in common to point at.
+lang[!anglo]: Ask in the group's announcement which language is used. Mixed groups often switch for a newcomer who says hello first.
+lang[!anglo]: A greeting in the local language and a smile cover the first five minutes; after that you have something in common to point at.
 lang[anglo]: Everything runs in English, with every accent there is. If yours is new here, it is a fine opening: people ask.
+lang[anglo]: Whoever grew up in {city} talks fast. Ask once, and people repeat it gladly.
+lang[anglo]: English will do, and if you bring another language along, there is often somebody who would love to practice it.
+lang[anglo]: You share the language with everyone, so a question is all it takes: how long have you been coming here?
 lang[anglo talk-low]: English is what you will hear, though {doing} needs little of it; a thumbs-up goes far.
 lang[anglo talk-high]: The talk is in English and there is plenty of it. If you are still learning, sit near the person who asks questions.
 lang[englishofficial]: English is an official language in {country}, so you can follow from the first evening; the jokes may be in another one, and someone will translate.
@@ -140,7 +145,7 @@ triptip: Let somebody else choose the day, and the plan has two owners.
 triptip: Keep the first trip short, three or four people, and home before anybody is tired.
 triptip: Propose it at the end of {meet}, while everyone is still standing around.
 triptip: A shared outing does what a month of short meetings does.
-triptip: {trip} is about {tripDist} to the {tripDir} in a straight line, so look up the ride together before you promise a time.
+triptip: Distances here are as the crow flies, so look up the ride together before you promise a time.
 triptip: If that one goes well, {trip2} is the next, about {trip2Dist} away.
 
 h.when: When to go
@@ -163,7 +168,7 @@ h.in: How to get in
 h.in: Coming along for the first time
 h.in: What to say and what to bring
 h.in: New to it, or new here
-h.in: The first evening
+h.in[evening]: The first evening
 h.trip: Out of town together
 h.trip: A day out with the group
 h.trip: {trip} and back
@@ -198,14 +203,16 @@ reason[big]: Room to choose :: With about {pop} people in the city, you can look
 reason[mid]: The right size :: About {pop} people live here: enough for a good group, few enough that you meet its members at the market.
 reason[little]: Seen again soon :: In a place of about {pop} people, someone you met on Tuesday will wave to you on Friday.
 reason[capital]: People from everywhere :: A capital draws newcomers. In {group} you will seldom be the only one who is not from here.
-reason[trips]: Places to go together :: {trip} is about {tripDist} away, a simple first outing for a few people from the group.
+reason[trips]: Places to go together :: {trip} is close enough for a simple first outing with a few people from the group.
 reason[remote]: People stay around :: The next listed city is far from {city}, so company stays local and free days are spent here.
 reason[foreign talk-low]: Few words needed :: {Doing} in {city} begins with gestures, and the language comes along week by week.
 reason[foreign talk-high]: Practice for your ears :: An evening with {people} is a language lesson nobody planned: same words, every week, in use.
-reason[friweekend !daytime]: A weekend of its own :: {weekend} are free for most people, and {meet} on {eve} evening is a cheerful way to open them.
+reason[friweekend evening !freeday]: A weekend of its own :: {weekend} are free for most people, and {meet} on {eve} evening is a cheerful way to open them.
 reason[multi three]: Used to mixing :: {langs}: in a country with {langCount} official languages, nobody minds a mixed table.
 
-guard: Going out to meet strangers is not advice for {city} at present. Start with people you already trust: relatives, neighbors, colleagues, and those they vouch for.
+guard.lead: Nobody can advise you to meet strangers in {city} at present. What helps is close by: relatives, neighbors, and people they trust.
+guard.lead: Open invitations are not for {city} now. Whoever you already trust, and whoever that person trusts, is circle enough.
+guard.lead: Going out to meet strangers is not advice for {city} at present. Start with people you already trust: relatives, neighbors, colleagues, and those they vouch for.
 guard: Keep {doing} small and private, in somebody's home and by daylight, and tell a person you trust where you are.
 guard: Two or three people you know are enough for {doing}. A circle may grow slowly, one introduction at a time.
 guard: Follow what local people and the authorities say about moving around, and call a plan off without apology.
@@ -238,10 +245,10 @@ reason.guard: A skill that travels :: Wherever life takes you from {city}, {doin
 reason.guard: Small is enough :: Two trusted people and a regular hour make a circle. It can grow when times allow.
 reason.guard: A piece of ordinary life :: {Doing} gives a hard week one hour that is about something else.
 reason.guard: Ties that last :: People who keep each other company in difficult times tend to stay in touch afterward.
-week[satsun !freeday !daytime]: {Meet} is a weekday affair, and the weekend stays free for meeting the same people without a program.
-week[satsun !freeday !daytime]: Use a working-day evening for {doing}, and suggest a breakfast on {free1} or {free2} to whoever you liked.
-week[friweekend !freeday !daytime]: Sunday to Wednesday are the ordinary evenings for {doing} here, since {weekend} are the days off.
-week[sunonly !freeday !daytime]: People work six days here, so {meet} starts late and ends early; {free1} is for a long breakfast with those you like.
+week[satsun !freeday evening]: {Meet} is a weekday affair, and the weekend stays free for meeting the same people without a program.
+week[satsun !freeday evening]: Use a working-day evening for {doing}, and suggest a breakfast on {free1} or {free2} to whoever you liked.
+week[friweekend !freeday evening]: Sunday to Wednesday are the ordinary evenings for {doing} here, since {weekend} are the days off.
+week[sunonly !freeday evening]: People work six days here, so {meet} starts late and ends early; {free1} is for a long breakfast with those you like.
 week[daytime satsun]: Choose a day between Monday and Friday and keep it. {weekend} belong to families, and the weekday is yours.
 week[daytime friweekend]: Sunday to Thursday are the working days here, and the quiet mornings among them are yours; {weekend} are kept for family.
 week[daytime]: One fixed weekday is enough. People arrange the rest of the week around it sooner than they expect.
@@ -264,4 +271,8 @@ reason[anglo]: The talk is in English :: In {city} you can follow from the first
 reason[englishofficial]: English opens the door :: It is official in {country}. The other languages in the room are yours to discover.
 reason[foreign englishhigh]: Easy to start in English :: About {english} of people in {country} can use it, so a first evening needs no preparation.
 reason[satsun freeday]: Two free days :: {free1} for going out, {free2} for telling each other about it.
+light[daytime swing]: Meet around noon from {dark}, when about {short} of daylight must do, and earlier or later for the rest of the year.
+light[daytime far]: In {trough} the hours around noon are the only bright ones; groups that meet then see each other by daylight at least once a week.
+light[daytime steady]: The mornings here are light in every month, so a daytime hour can stay where it is all year.
+light[daytime]: Daytime is the quiet advantage: there are seats, shade and people with time to talk.
 `

@@ -51,6 +51,8 @@ const anglophone = new Set(['us', 'gb', 'ie', 'au', 'nz', 'ca'])
 const frenchSpeaking = new Set(['montreal', 'quebec-city'])
 /** English is official but not what gets one through the day. */
 const englishOnPaper = new Set(['rw', 'cm', 'sd', 'er', 'tz', 'et'])
+/** Outside the tropics, and hotter than most of them. */
+const gulf = new Set(['ae', 'bh', 'iq', 'kw', 'om', 'qa', 'sa'])
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five']
 const feetPerMeter = 3.2808
 
@@ -94,10 +96,10 @@ function heightTags(elevation: number | null): string[] {
   return [elevation >= 1500 ? 'high' : 'upland']
 }
 
-function sizeTags(population: number | null): string[] {
+function sizeTags({ population, capital }: CityFacts): string[] {
   if (population === null) return []
   if (population >= 1_000_000) return population >= 4_000_000 ? ['big', 'mega'] : ['big']
-  return [population >= 120_000 ? 'mid' : 'little']
+  return [population >= (capital ? 60_000 : 120_000) ? 'mid' : 'little']
 }
 
 function languageTags({ city, countryFacts }: CityCommunitySubject): string[] {
@@ -131,10 +133,12 @@ function communityTags(traits: CommunityTraits): string[] {
   }[traits.setting]
   // Some pastimes keep to working days, some even to their mornings.
   const freeDay = /\bfree\b/.test(traits.time) ? ['freeday'] : []
+  const evening = /weekday evening/.test(traits.time) ? ['evening'] : []
   const daytime = /weekdays|weekday mornings|one fixed weekday$/.test(traits.time) ? ['daytime'] : []
   return [
     ...inOut,
     ...freeDay,
+    ...evening,
     ...daytime,
     `talk-${traits.talk}`,
     `sun-${traits.daylight}`,
@@ -152,9 +156,10 @@ export function tagsOf(subject: CityCommunitySubject, traits: CommunityTraits): 
   if (isGuarded(code)) tags.push('guarded')
   if (!facts) return new Set([...tags, 'nofacts'])
   tags.push(...lightTags(facts), ...coastTags(facts.coastKm), ...heightTags(facts.elevation))
-  tags.push(...sizeTags(facts.population), facts.south ? 'south' : 'northern')
+  tags.push(...sizeTags(facts), facts.south ? 'south' : 'northern')
   const low = (facts.elevation ?? 0) < 900
-  if (Math.abs(facts.lat) < 23.4 && low) tags.push('hot')
+  const hot = Math.abs(facts.lat) < 23.4 || gulf.has(facts.countryCode)
+  if (hot && low) tags.push('hot')
   if (Math.abs(facts.lat) > 25) tags.push('seasons')
   if (facts.capital) tags.push('capital')
   const trips = tripsFrom(facts, nearby)
@@ -223,12 +228,14 @@ const noFacts: Words = Object.fromEntries(
 
 /** The words that fill the gaps of the phrases. */
 export function wordsOf(subject: CityCommunitySubject, traits: CommunityTraits): Words {
+  const code = subject.facts?.countryCode ?? subject.countryFacts?.code
+  const doing = (isGuarded(code) && traits.atHome) || traits.doing
   return {
     city: subject.city.name,
     citys: `${subject.city.name}'s`,
     do: traits.verb,
-    doing: traits.doing,
-    Doing: capitalized(traits.doing),
+    doing,
+    Doing: capitalized(doing),
     people: traits.members,
     People: capitalized(traits.members),
     meet: traits.meeting,

@@ -65,6 +65,8 @@ export interface CommunityTraits {
   verb: string
   /** As a subject: "running". */
   doing: string
+  /** What is left of it in a private room, where that has another name. */
+  atHome?: string
   /** Its people, in the plural: "runners". */
   members: string
   /** One occasion, with its article: "a club run". */

@@ -7,10 +7,10 @@ import { fillLine, type Line, type LineBook, lineBook, parseLines, type Words } 
 
 /** Facts that a page states once. */
 const statedOnce = new Set(
-  'pop coast elev long short langs langCount english weekend region trip2'.split(' '),
+  'pop coast elev long short langs langCount english weekend region trip2 tripDist'.split(' '),
 )
 /** Tags that hold for the community in any city: repeating these repeats no fact. */
-const ofThePastime = /^(in|out|water|night|freeday|daytime|foreign|(talk|sun|weather)-.*)$/
+const ofThePastime = /^(in|out|water|night|freeday|evening|daytime|foreign|(talk|sun|weather)-.*)$/
 
 const cityBooks: Record<Site, LineBook> = {
   mnf: lineBook(parseLines(cityLinesMnf)),

@@ -13,6 +13,7 @@ export const basketball: CommunityData = {
     first: 'you ask who has next',
     verb: 'play basketball',
     doing: 'basketball',
+    atHome: 'playing ball',
     members: 'players',
     meeting: 'a pickup game',
     group: 'a pickup group',
@@ -22,7 +23,7 @@ intro: "Who has next?" is all the introduction you need at a court in {city}.
 intro: Someone in {city} will rebound your misses and send the ball back. It starts like that.
 intro: A hoop, a queue and a bench: in {city} that is enough to get acquainted.
 when[hot]: Asphalt keeps the heat, so courts in {city} fill when the shadow of the backboard grows long.
-when[steady]: Since it gets dark at about the same time all year, the courts have a fixed rush hour. Be there at its start.
+when[even]: Since it gets dark at about the same time all year, the courts have a fixed rush hour. Be there at its start.
 when[swing]: Outdoor courts are busy from {bright}; when it is dark after work, ask which gym the same people rent.
 when[far]: Around {peak} there are games at an hour when other cities sleep. In winter everyone is in a school gym, on a list.
 when: Late afternoon is for kids, early evening for everyone, late evening for those with jobs.
@@ -51,7 +52,7 @@ intro: You shoot alone at a hoop in {city} and chase your own misses. Ask for ne
 intro: A court in {city} lets anyone in who says two words: who's next.
 intro: In {city} there are nine on the court, and you are behind the fence. Walk around it.
 when[hot]: The court in {city} is a stove until evening. Come when the shade does.
-when[steady]: Every month has the same dusk here. They play the last hour of it, always, and you could too.
+when[even]: Every month has the same dusk here. They play the last hour of it, always, and you could too.
 when[swing]: After {autumn} outdoor games die in the dark. Get on the gym list before that; it closes.
 when[far]: Endless evenings in {peak}, then gym slots you must sign for. Sign.
 when: Come at the start. At half past the teams are made and you are audience.

@@ -13,6 +13,7 @@ export const birdwatching: CommunityData = {
     first: 'a slow walk, a lot of bark, and suddenly an eye looking back',
     verb: 'watch birds',
     doing: 'birdwatching',
+    atHome: 'watching birds',
     members: 'birders',
     meeting: 'a bird walk',
     group: 'a birding group',
@@ -22,7 +23,7 @@ intro: On a bird walk in {city} eight strangers lean the same way and hold their
 intro: {city} has more birds than you have noticed, and people who would love to point them out.
 intro: Slow, early and whispered: a bird walk is the gentlest company {city} has.
 when[hot]: By nine in the morning the birds of {city} have gone into the shade, so walks start at first light and end with breakfast.
-when[steady]: Birds are active in the first hour of light, and that hour hardly moves here; a weekly walk keeps its time all year.
+when[even]: Birds are active in the first hour of light, and that hour hardly moves here; a weekly walk keeps its time all year.
 when[swing]: In {spring} everything sings before you leave for work; in the dark months the birds, and the walk, get up later.
 when[far]: Dawn in {peak} comes at an impossible hour. Groups in {city} settle for evenings then, and for waterfowl at noon in {trough}.
 when[swing south]: Migration runs the other way around here: birds from the north arrive in your spring and leave in {autumn}.
@@ -52,7 +53,7 @@ intro: You hear them at five in the morning in {city}, awake and alone. Others g
 intro: Eight people in {city} stand still and whisper. You could stand still with them.
 intro: Nobody makes eye contact on a bird walk in {city}. It is ideal.
 when[hot]: First light, before {city} heats up. You do not sleep well anyway.
-when[steady]: The first hour of light is at the same time in every month. Set one alarm and leave it set.
+when[even]: The first hour of light is at the same time in every month. Set one alarm and leave it set.
 when[swing]: In {spring} the birds are loud from four on. In {trough} they start late, like you, so start in {trough}.
 when[far]: At {peak} dawn is absurdly early and nobody expects you. Evening walks exist; so do noon ones in the dark months.
 when[swing south]: The calendar in the bird books is upside down here. Ask a local what comes when; that is a conversation.

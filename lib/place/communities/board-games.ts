@@ -24,7 +24,7 @@ intro: Game tables in {city} are easy to join at the start and hard to leave at 
 when[hot]: Game nights in {city} start when it cools, near a fan that must not touch the cards.
 when[swing]: From {autumn} the long games come out; around {peak} people play small boxes on a picnic blanket.
 when[far]: {trough}, with about {short} of light, is the season of the six-hour campaign. In {peak} the boxes gather dust, and that is fine.
-when[steady]: The season never changes, so a campaign can go on for a whole year on the same evening.
+when[even]: The season never changes, so a campaign can go on for a whole year on the same evening.
 when: Come at the very start; a game in progress cannot add a player.
 where[big]: Game cafés, hobby shops and libraries in a big city each have their night; within a month you know which crowd laughs.
 where[little]: In a small place somebody has a cupboard with a hundred games and four chairs. Ask the librarian who.

@@ -24,7 +24,7 @@ intro: Read the same book as ten strangers in {city}, and you are strangers for 
 when[hot]: Readers in {city} read through the hot hours and meet when it cools, often under a fan or in a yard.
 when[swing]: Thick novels are for {trough}, with about {short} of daylight; around {peak} clubs choose thin ones and meet on grass.
 when[far]: Dark months make readers. Clubs in {city} begin in {autumn} and finish a long book together before the light returns.
-when[steady]: With evenings alike all year, a monthly date is easy to keep; the rainy weeks are for the long chapters.
+when[even]: With evenings alike all year, a monthly date is easy to keep; the rainy weeks are for the long chapters.
 when: One evening a month leaves time to finish, and nobody minds if you did not.
 where[big]: In a big city there are clubs for crime, poetry and whatever you once gave up on. Bookstores keep the list.
 where[little]: In a smaller place the library has one circle, and it has read everything by now except what you suggest.

@@ -13,6 +13,7 @@ export const choir: CommunityData = {
     first: 'silly warm-ups, a voice section and the seat beside a confident singer',
     verb: 'sing in a choir',
     doing: 'singing together',
+    atHome: 'singing',
     members: 'choir singers',
     meeting: 'a rehearsal',
     group: 'a choir',

@@ -13,6 +13,7 @@ export const climbing: CommunityData = {
     first: 'an induction, a partner of your weight and the knot check',
     verb: 'go climbing',
     doing: 'climbing',
+    atHome: 'strength training',
     members: 'climbers',
     meeting: 'a climbing evening',
     group: 'a climbing club',
@@ -24,7 +25,7 @@ intro: A rope needs two people, so climbing in {city} begins with an introductio
 when[hot]: Rock in the sun is too hot to touch at noon here; climbers in {city} go at dawn, into the shade, or to a hall with fans.
 when[swing]: From {bright} people look for dry rock on free days, and once it is dark after work the halls of {city} are full of the same faces.
 when[far]: Outdoor climbing has a short, bright season here, with evenings on the rock until bedtime. {trough} is for plastic holds and long talks.
-when[steady]: With similar light in every month, it is rain and heat that decide between rock and hall.
+when[even]: With similar light in every month, it is rain and heat that decide between rock and hall.
 when: Weekday evenings are for the hall, when partners are easy to find at the board.
 where[high]: {city} lies at about {elev}, so the approach alone can take your breath. Add an easy day before a long one.
 where[upland]: At about {elev} real rock may be closer than you think. Go with a club first; it knows which crags are dry and allowed.

@@ -13,6 +13,7 @@ export const coding: CommunityData = {
     first: 'a socket, your language and your bug',
     verb: 'code with others',
     doing: 'coding in company',
+    atHome: 'coding',
     members: 'programmers',
     meeting: 'a hack night',
     group: 'a coding group',

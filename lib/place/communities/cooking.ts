@@ -53,7 +53,7 @@ intro: In {city} a stranger will give you an onion and no time to be shy.
 when[hot]: Late, windows open, cold noodles. Nobody in {city} turns on the oven, and nobody minds what you bring.
 when[swing]: {trough} is made for it: dark outside, about {short} of day, eight people and a pot. Be the one who asks.
 when[far]: In the dark weeks food is the only plan that never gets canceled. In the bright ones bring coals.
-when[steady]: No soup season here, and no salad season. Any Tuesday can be the one you cook on.
+when[even]: No soup season here, and no salad season. Any Tuesday can be the one you cook on.
 when: Take the evening you would order in. It costs less and has people in it.
 where[shore]: The sea is within about {coast}, and you buy fish sticks. Let somebody show you the other kind.
 where[inland]: Beans, flour, roots: food that feeds many. The table it wants is bigger than yours.

@@ -13,6 +13,7 @@ export const cycling: CommunityData = {
     first: 'the leader says route, speed and whether the group waits',
     verb: 'go for a ride',
     doing: 'cycling',
+    atHome: 'repairing bicycles',
     members: 'cyclists',
     meeting: 'a group ride',
     group: 'a cycling group',

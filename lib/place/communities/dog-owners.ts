@@ -13,6 +13,7 @@ export const dogOwners: CommunityData = {
     first: 'the dogs meet, the leashes cross, and you say your own name too',
     verb: 'walk the dog with others',
     doing: 'dog walking',
+    atHome: 'looking after the dog',
     members: 'dog people',
     meeting: 'a group dog walk',
     group: 'a dog-walking group',
@@ -22,7 +23,7 @@ intro: You know every dog in your part of {city}. Here is how to learn the peopl
 intro: In {city} a dog makes the introductions in four seconds, and you only have to add your name.
 intro: Same path, same hour, same wagging crowd: {city} has such a circle near you.
 when[hot]: Pavements in {city} burn paws at midday. The dog crowd meets at sunrise and again after dark, twice daily, like clockwork.
-when[steady]: Dogs keep their hours, and here the light keeps its own, so you meet the same owners at six in every month.
+when[even]: Dogs keep their hours, and here the light keeps its own, so you meet the same owners at six in every month.
 when[swing]: In {trough} both walks fall in the dark; light-up collars come out, and owners wait for each other at the gate.
 when[far]: With about {long} of day in {peak}, the last walk turns into a long one. In winter a group with lamps is good company for you both.
 when: Twice a day, whatever the weather: nobody else in {city} has such a dependable timetable.
@@ -51,7 +52,7 @@ intro: You know the name of every dog in your corner of {city}, and of no human.
 intro: Without the dog you would have spoken to nobody in {city} today. Let it do more.
 intro: There is a crowd of tired people with leashes in {city} at seven. You already know their dogs.
 when[hot]: Dawn and dark, because the ground in {city} is too hot between. You are all out then, half asleep and easy to talk to.
-when[steady]: Six and six, in every month. You could set a watch by the others. Set yours by them.
+when[even]: Six and six, in every month. You could set a watch by the others. Set yours by them.
 when[swing]: In {trough} you walk twice in the dark. Wait at the gate for the next lamp and go together.
 when[far]: In {peak} the evening round has no end. In winter, alone with a lamp, it never gets going. Make it a date.
 when: Move your round by twenty minutes until it matches somebody's. It is that simple.

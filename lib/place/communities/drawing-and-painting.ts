@@ -22,7 +22,7 @@ intro: Draw one corner of {city} with eight people, and you get eight corners.
 intro: Two quiet hours in {city}, then the boards turn around and everybody talks at once.
 intro: In {city} there is a circle of easels where every first drawing is wrong, the teacher's too.
 when[hot]: Sketchers of {city} work in the early shade or the last half hour of color; noon is for studios.
-when[steady]: The light comes at a steep angle and the same hours all year, so outdoor sessions keep their time.
+when[even]: The light comes at a steep angle and the same hours all year, so outdoor sessions keep their time.
 when[swing]: From {bright} the group draws outside; by {trough} it moves to a life room with a heater for the model.
 when[far]: Low sun and long shadows make {city} easy to draw for much of the year. In {peak} you can paint at eleven at night.
 when: Evenings are for the figure, free mornings for the street.
@@ -51,7 +51,7 @@ intro: You draw people in {city} on the subway and never speak to them. Draw wit
 intro: A life room in {city}: two hours of silence you are not alone in.
 intro: Your sketchbook in {city} has had one reader. Lay it on the ground with the others.
 when[hot]: Before eight or after five. At noon even the paper in {city} curls.
-when[steady]: Same light, same hours, every month. Draw on the one morning that is empty.
+when[even]: Same light, same hours, every month. Draw on the one morning that is empty.
 when[swing]: Outside from {bright}, and when it goes dark at five, in a warm room with a stranger standing still.
 when[far]: In {peak} there is light at midnight and you cannot sleep. In {trough} there is a heated room with charcoal.
 when: Take the evening session. Nobody there came with a friend.

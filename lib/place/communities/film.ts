@@ -13,6 +13,7 @@ export const film: CommunityData = {
     first: 'a short introduction, two hours of dark, and one question afterward',
     verb: 'watch films with others',
     doing: 'watching films together',
+    atHome: 'watching films',
     members: 'film people',
     meeting: 'a film evening',
     group: 'a film club',
@@ -52,7 +53,7 @@ intro: Sitting in the dark beside people is allowed in {city}, and afterward the
 when[hot]: Three in the afternoon, {city} melting, one cool dark room. You have nothing better on.
 when[swing]: From {autumn} on there is a club night every week somewhere. In {peak} look for the screens in yards.
 when[far]: It is dark at four. You will be watching something anyway. Do it in a row.
-when[steady]: Dark by seven in most months. A sheet, a beam, twelve chairs: be on one.
+when[even]: Dark early in every month. A sheet, a beam, twelve chairs: be on one.
 when: Choose the monthly club and not the premiere. At the premiere nobody stays.
 where[big]: Avoid the multiplex. Small screens in {city} have a foyer where people stand around; so stand.
 where[little]: Thirty people and a library projector. They vote on the next film. Voting is a way of being there.

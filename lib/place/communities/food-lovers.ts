@@ -13,6 +13,7 @@ export const foodLovers: CommunityData = {
     first: 'a shared menu and one dish picked blind',
     verb: 'eat out with others',
     doing: 'eating out together',
+    atHome: 'sharing a meal',
     members: 'eaters',
     meeting: 'a shared dinner',
     group: 'a dining club',

@@ -13,6 +13,7 @@ export const football: CommunityData = {
     first: 'somebody counts, points, and you have a team',
     verb: 'play football',
     doing: 'football',
+    atHome: 'playing ball',
     members: 'players',
     meeting: 'a kickabout',
     group: 'a five-a-side group',
@@ -22,7 +23,7 @@ intro: In {city} a ball and nine people are looking for a tenth on most evenings
 intro: Somebody counts, somebody points, and you are on a team in {city}.
 intro: One pass, one "good ball," and you have been introduced in {city}.
 when[hot]: Play starts in {city} when the sun is low. At noon the pitch is empty, and rightly so.
-when[steady]: As dusk hardly shifts here, the six o'clock game is the six o'clock game all year.
+when[even]: As dusk hardly shifts here, the six o'clock game is the six o'clock game all year.
 when[swing]: From {bright} the parks have open games until dark; in {trough} the same chat books a hall or a floodlit cage.
 when[far]: In {peak} you can play after ten in natural light. In {trough} it is halls and artificial turf, and a much louder crowd.
 when: The chat fills by midweek; answer early, and you will be asked first next time.
@@ -51,7 +52,7 @@ intro: You watch football alone in {city}. Nine people nearby are one short for 
 intro: Nobody in a kickabout in {city} asks who you are. They ask if you can stay in goal.
 intro: The quickest way in {city} to be shouted at kindly: join a game that is one short.
 when[hot]: They start late in {city}, with the heat going down. Be there before it starts, since latecomers watch.
-when[steady]: Same hour, same pitch, every month. {city} gives you no off-season to hide in.
+when[even]: Same hour, same pitch, every month. {city} gives you no off-season to hide in.
 when[swing]: Open games in the park until {autumn}, then the hall with a fixed list. Get on the list in time.
 when[far]: White nights, endless games. Then {trough}, a hall, and ten people who refuse to stop. Be one of the ten.
 when: Weeknights. On the weekend they have families, or play with the people they know.

@@ -13,6 +13,7 @@ export const gaming: CommunityData = {
     first: 'your name at the bottom of the list, and ten minutes later a seat',
     verb: 'play video games in company',
     doing: 'gaming in one room',
+    atHome: 'playing video games',
     members: 'gamers',
     meeting: 'a console night',
     group: 'a gaming group',

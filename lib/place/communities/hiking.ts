@@ -13,6 +13,7 @@ export const hiking: CommunityData = {
     first: 'a station or trailhead, a head count, and the first slow hour',
     verb: 'go hiking',
     doing: 'hiking',
+    atHome: 'planning walks',
     members: 'hikers',
     meeting: 'a group walk',
     group: 'a hiking group',

@@ -13,6 +13,7 @@ export const improv: CommunityData = {
     first: 'a circle and an imaginary ball',
     verb: 'try improv',
     doing: 'improv',
+    atHome: 'playing theater games',
     members: 'improvisers',
     meeting: 'an improv workshop',
     group: 'an improv group',

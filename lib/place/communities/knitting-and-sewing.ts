@@ -24,7 +24,7 @@ intro: Beginners are fought over at knit nights in {city}.
 when[hot]: Wool in this heat is a joke that every knitter in {city} has heard. They use cotton, crochet, sew and mend, in the cool of the evening.
 when[swing]: Mittens are begun in {autumn} and finished, with luck, by {trough}. In {peak} the circle sits in the park.
 when[far]: Nobody questions wool in {city}. Through the weeks with about {short} of light the circle is where sweaters and secrets get finished.
-when[steady]: There is no sweater season to speak of, so people make blankets, bags and baby things, all year round.
+when[hot]: There is no sweater season to speak of, so people make blankets, bags and baby things, all year round.
 when: Hands work better after dinner, so most tables meet on a weekday evening and stay late.
 where[big]: Yarn stores, libraries and mending cafés in a big city each have a table. Try three and keep one.
 where[little]: In a small place the circle meets in a kitchen. The yarn store, or the post office, knows whose.
@@ -53,7 +53,7 @@ intro: You knit alone in front of a series in {city}. The others do too, but on 
 when[hot]: Nobody in {city} needs wool. They sew, mend and crochet anyway, after sunset, to have a reason to sit.
 when[swing]: Start in {autumn}. By {trough} you have one mitten and four numbers.
 when[far]: Weeks of lamp light. A knitting needle and eight voices make them pass, and little else does.
-when[steady]: No season for it, hence no wrong time. This week.
+when[hot]: No season for it, hence no wrong time. This week.
 when: Evening, after dinner, when you would scroll. Your hands can do one of the two.
 where[big]: Some circle in {city} has been the same eight people for years. Try another; there are plenty.
 where[little]: Somebody's kitchen. You need one name. Ask in the yarn store.

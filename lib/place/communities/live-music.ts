@@ -13,6 +13,7 @@ export const liveMusic: CommunityData = {
     first: 'a meeting point an hour before the doors',
     verb: 'go to concerts',
     doing: 'going to concerts together',
+    atHome: 'listening to music',
     members: 'concertgoers',
     meeting: 'a concert evening',
     group: 'a concert group',

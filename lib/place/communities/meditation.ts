@@ -24,7 +24,7 @@ intro: Sit still with others in {city}, and the talk afterward is unhurried.
 when[hot]: Groups in {city} sit before the heat of the day, with open windows and the first birds.
 when[swing]: Around {peak} a bench in the park serves as a cushion. In {trough} there are blankets, candles and a longer tea.
 when[far]: When {trough} leaves about {short} of daylight, half an hour of chosen quiet is a different thing from the other quiet.
-when[steady]: Since the early light hardly moves, a morning sit can keep one hour all year and become as plain as breakfast.
+when[even]: Since the early light hardly moves, a morning sit can keep one hour all year and become as plain as breakfast.
 when: Mornings are clear, evenings are sleepy; regular is better than either.
 where[shore]: Walking meditation along the water suits those for whom sitting is hard. Waves do the counting.
 where[big]: The noise of a big city is part of it. Choose a room on a back street and a group you can walk to.
@@ -53,7 +53,7 @@ intro: Nobody in a sitting group in {city} wants you to be cheerful.
 when[hot]: Dawn, before {city} gets loud and hot. You were awake anyway.
 when[swing]: In {trough} evenings are long and thoughts longer. Sit them out next to someone, by schedule.
 when[far]: The dark weeks are bad for people who brood. Half an hour a week with a bell and a cup helps; for a mind in real trouble, see a professional first.
-when[steady]: Same light, same hour, every morning of the year. It becomes the one appointment nobody cancels.
+when[even]: Same light, same hour, every morning of the year. It becomes the one appointment nobody cancels.
 when: Weekly, fixed. If it depends on your mood you will never go.
 where[shore]: If you cannot sit, walk slowly by the water with them. You look odd together, which beats alone.
 where[big]: One quiet room in all of {city}, and it is ten minutes from you. There are dozens of those.

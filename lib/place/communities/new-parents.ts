@@ -13,6 +13,7 @@ export const newParents: CommunityData = {
     first: 'a mat, forty minutes of half sentences and no apologies',
     verb: 'meet other parents',
     doing: 'meeting other parents',
+    atHome: 'keeping company with other parents',
     members: 'parents',
     meeting: "a parents' morning",
     group: "a parents' group",
@@ -24,7 +25,7 @@ intro: Half sentences are fine in {city}; other parents know how they end.
 when[hot]: Strollers roll in {city} at seven in the morning and again after sunset; in between, meet where the air is cool.
 when[swing]: From {bright} you sit on a blanket in the park; in {trough} it is library carpets and living rooms, among the same babies.
 when[far]: In {peak} no baby in {city} understands bedtime; in {trough} no parent does. Meet at noon, when there is light.
-when[steady]: As light and temperature keep their habits here, a baby's rhythm and a group's hour can match for months.
+when[even]: As light and temperature keep their habits here, a baby's rhythm and a group's hour can match for months.
 when: Between the first and the second nap, which is whenever it is. Arrive at any point.
 where[shore]: A paved walk by the water, wheels turning, sleep guaranteed: within about {coast} you have the best stroller loop there is.
 where[big]: In a big city, stay within reach of a stroller. Two parents nearby beat a perfect circle across town.

@@ -13,6 +13,7 @@ export const over50s: CommunityData = {
     first: 'a seat, a hand of cards and a story halfway through',
     verb: 'meet people past fifty',
     doing: 'meeting people past fifty',
+    atHome: 'keeping company',
     members: 'people past fifty',
     meeting: 'a daytime meetup',
     group: 'a daytime group',
@@ -24,7 +25,7 @@ intro: Walks, cards and late-started hobbies: {city} has weekday company for peo
 when[hot]: Walks begin at seven in {city}, cards after the siesta hour, and the middle of the day belongs to the shade.
 when[swing]: In {peak} it is benches and boules until late; in {trough} groups keep to midday, so that everyone is home in the light.
 when[far]: With about {short} of daylight in {trough}, the noon table matters most. Take the walk first, while it is bright.
-when[steady]: The weather lets a walking group keep its hour all year. Ask for the slow one; it has the better stories.
+when[steady]: With light from early on in every month, a walking group can go before the heat or after it. Ask for the slow one; it has the better stories.
 when: Weekdays in daylight are the great advantage of this age. Use the hours when others work.
 where[shore]: The promenade at ten in the morning is a meeting place with benches at regular intervals.
 where[big]: In a big city adult education centers and museum friends offer a program; choose by the length of the ride.
@@ -53,7 +54,7 @@ intro: Nobody in {city} told you how to make friends at this age. It goes like t
 when[hot]: Out early, home by eleven, out again at dusk. {city} forces you into good hours.
 when[swing]: In {trough} it is dark by the time the news is on. Have a noon table twice a week before that starts.
 when[far]: The dark months shrink a life. Two fixed things, one for the body and one for the head, both before dinner.
-when[steady]: Any month, since the weather lets you. You have run out of excuses with dates on them.
+when[steady]: Any month, since the mornings are light in all of them. You have run out of excuses with dates on them.
 when: Go each week, even in rain, above all in rain.
 where[shore]: The bench by the water is taken daily by the same three. Sit on the fourth seat.
 where[big]: You could go to anything in {city}, so you go to nothing. One class, ten weeks, near the bus.

@@ -13,6 +13,7 @@ export const photography: CommunityData = {
     first: 'a corner, an hour and a theme',
     verb: 'go on a photo walk',
     doing: 'photography',
+    atHome: 'taking pictures',
     members: 'photographers',
     meeting: 'a photo walk',
     group: 'a photo group',

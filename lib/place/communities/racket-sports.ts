@@ -13,6 +13,7 @@ export const racketSports: CommunityData = {
     first: 'names on a board and a partner you never met',
     verb: 'play a few sets',
     doing: 'playing racket sports',
+    atHome: 'playing table tennis',
     members: 'players',
     meeting: 'a mixed doubles evening',
     group: 'a racket club',
@@ -22,7 +23,7 @@ intro: Somewhere in {city} a person with a decent backhand is wondering whom to 
 intro: Doubles in {city} gives you a partner every twenty minutes, all of them new.
 intro: Tennis, padel, badminton, table tennis: whatever is played in {city}, it takes two at least.
 when[hot]: Outdoor courts in {city} are for the hour after sunrise and the floodlit end of the day; in between there is badminton under a roof.
-when[steady]: With hardly any change of light, a standing fixture keeps its hour all year, which is what makes fours into friends.
+when[even]: With hardly any change of light, a standing fixture keeps its hour all year, which is what makes fours into friends.
 when[swing]: From {bright} the outdoor courts are open; by {trough} the same people play badminton in a hall, with less wind and more jokes.
 when[far]: {peak} offers light for a match after dinner. For the other months {city} has halls, where shuttlecocks fly in shirt sleeves.
 when: Clubs keep one evening for open play. Start there rather than by booking a court.

@@ -13,6 +13,7 @@ export const remoteWorkers: CommunityData = {
     first: 'a seat, a socket and lunch at half past twelve',
     verb: 'work beside others',
     doing: 'working side by side',
+    atHome: 'working side by side',
     members: 'remote workers',
     meeting: 'a coworking day',
     group: 'a coworking group',
@@ -24,7 +25,7 @@ intro: Your colleagues are in another time zone. Lunch can be in {city}.
 when[hot]: Coworkers in {city} start early and stay for the air conditioning; plans for the evening are made by five.
 when[swing]: In {trough} you could spend the whole of the about {short} of light at your desk. A lunch walk with the table gets you some of it.
 when[far]: In the dark months a room with other lamps in it keeps you on time. In {peak} the table breaks up at three and goes outside.
-when[steady]: The day has the same shape all year here, so one fixed coworking day settles in quickly.
+when[even]: The day has the same shape all year here, so one fixed coworking day settles in quickly.
 when: The same weekday each week, so that your calendar can grow around it.
 where[big]: In a big city look for the table nearest to home; the point is to save the commute.
 where[mid]: A city of about {pop} people has a few coworking rooms, and after two months you know who sits in which.
@@ -38,7 +39,7 @@ first: Say what you do in one sentence, then ask what the other person's week lo
 first: On bad days come to lunch only. Everyone in {city} with a deadline understands an hour.
 first[modest]: Some spaces here have areas for women. Ask to see the room before you book a day.
 bring: Bring a charger with a long cord, headphones for calls, and a lunch that does not smell across the room.
-bring: Work that can be interrupted once.
+bring: Come with work that can be interrupted once.
 talk[foreign]: The table may run on English at work and on {lang} at lunch; the second is the better lesson.
 talk: One headphone in means ask me, two mean later. It is a kind code for shy people.
 reason: Someone across the table :: A person who notices your haircut, and whom you do not have to report to.
@@ -54,7 +55,7 @@ intro: In {city} you could die at your desk and be marked "away." Sit near someo
 when[hot]: Cool air, strong coffee, other people. {city} in the heat gives you no better office.
 when[swing]: In {trough} the light is gone before your last call. Have been outside by then, with somebody.
 when[far]: About {short} of daylight, all of it behind a screen. A fixed day at a table is medicine.
-when[steady]: Every day is the same here, and so is your kitchen. Change one of them.
+when[even]: Every day is the same here, and so is your kitchen. Change one of them.
 when: One fixed day a week, the emptiest. Tell your calendar it is a client.
 where[big]: Do not rent a desk across {city}. Three people, a library row, ten minutes away.
 where[mid]: There may be four rooms with desks in {city}. Try each for a day. One has people who go to lunch.

@@ -13,6 +13,7 @@ export const running: CommunityData = {
     first: 'a circle, a few announcements, then the pack splits by pace',
     verb: 'go for a run',
     doing: 'running',
+    atHome: 'exercise',
     members: 'runners',
     meeting: 'a group run',
     group: 'a run club',

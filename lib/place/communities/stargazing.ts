@@ -13,6 +13,7 @@ export const stargazing: CommunityData = {
     first: 'twenty minutes of seeing nothing, then a voice that guides you to an eyepiece',
     verb: 'go stargazing',
     doing: 'stargazing',
+    atHome: 'looking at the stars',
     members: 'stargazers',
     meeting: 'a star party',
     group: 'an astronomy club',
@@ -26,7 +27,7 @@ when[nordic]: With about {long} of daylight in {peak}, you would wait all night 
 when[polar]: For part of the year there is no night at all here. In the other part you may see the sky glow green while you wait for your eyes to adapt.
 when[long]: Summer nights are short at this latitude, so the serious evenings run from {autumn} to {spring}, when it is dark before dinner.
 when[medium]: In {trough} it is dark by the time people leave work, and you can be home by ten with Saturn in your head.
-when[even]: It is dark by about seven in every month, warm enough to lie on a blanket, and both halves of the sky come by in the course of the year.
+when[even]: It is dark early in the evening in every month, mostly warm enough to lie on a blanket, and both halves of the sky come by in the course of the year.
 when[mild]: Nights are long enough in every month; the drier ones are the sharper ones, so ask which they are.
 when[south]: From the southern half of the globe you look into the thick of the Milky Way, and people here are glad to show it.
 when: The week around the new Moon is best for faint things, the week after for the Moon itself.
@@ -58,7 +59,7 @@ when[nordic]: About {long} of daylight in {peak} and no stars worth the name. Wi
 when[polar]: No night for weeks, then nothing but. In the dark weeks stand outside with others and look up, instead of lying awake under it.
 when[long]: You can start before dinner in {trough}, since the day has only about {short}. That leaves no excuse about work in the morning.
 when[medium]: Dark by six in {trough}. Out with the club, two hours, home by ten. It is not even late.
-when[even]: It is dark around seven in all twelve months. A blanket, warm air, six people. Stop waiting for a special night.
+when[even]: It is dark at the same early hour in all twelve months. A blanket, warm air, six people. Stop waiting for a special night.
 when[mild]: There are long nights in every month here; clouds decide. Be on the list that gets the "clear, come now" message.
 when[south]: You live under the better half of the sky, and look at a screen. Go out and have the southern Milky Way explained.
 when: Half of all dates are clouded out. Go to the indoor evening too; the ones who come then are the ones who matter.

@@ -13,6 +13,7 @@ export const students: CommunityData = {
     first: 'a clipboard, a name game and much looking at shoes',
     verb: 'meet other students',
     doing: 'studying in company',
+    atHome: 'studying',
     members: 'students',
     meeting: 'a study evening',
     group: 'a student society',
@@ -24,8 +25,8 @@ intro: A study table in {city} needs three people, snacks and one who understood
 when[hot]: Libraries with good air are where {city} studies in the heat, and the steps outside are where it talks at night.
 when[swing]: Around {trough} come exams and dark afternoons; a study table with a lamp is company that nobody has to plan.
 when[far]: In {trough} the library is the brightest place in {city}. Half of the people in it came for the light and the others.
-when[steady]: Terms go by with hardly any change of light, so tie your week to a table and not to a season.
-when[south]: The academic year here often starts early in the calendar year, so the window for name games opens in {autumn}.
+when[even]: Terms go by with hardly any change of light, so tie your week to a table and not to a season.
+when[south swing]: The academic year here often starts early in the calendar year, so the window for name games opens in {autumn}.
 when: There are two windows: the first weeks, and the time of the first hard assignment. The second is wider.
 where[big]: In a big city students live far apart. Keep one evening on campus and tell people which.
 where[little]: In a small place the whole year is in the same three rooms. Say hello in all of them.
@@ -54,8 +55,8 @@ intro: Nobody in {city} is waiting for you to be fun. Someone is waiting for not
 when[hot]: You study in your room because it is hot out. The library in {city} is cooler and has people in it.
 when[swing]: Exams come in the dark part of the year. Do not do {trough} in your room.
 when[far]: It is night when you enter the hall and night when you leave. Have somebody to leave with.
-when[steady]: Every week is like the last, so one fixed table changes all of them.
-when[south]: Term opens around {autumn} here. If you missed week one, take week six; everyone is lost again then.
+when[even]: Every week is like the last, so one fixed table changes all of them.
+when[south swing]: Term opens around {autumn} here. If you missed week one, take week six; everyone is lost again then.
 when: The gang of week one never lasts. Come later; that is when people choose.
 where[big]: You commute, it is far, you go straight home. Stay one evening. One.
 where[little]: There are three places to be. Be in one of them, in the same chair.

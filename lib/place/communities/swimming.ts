@@ -13,6 +13,7 @@ export const swimming: CommunityData = {
     first: 'a coach with a whiteboard who gives you a lane',
     verb: 'go swimming',
     doing: 'swimming',
+    atHome: 'stretching and exercise',
     members: 'swimmers',
     meeting: 'a swim session',
     group: 'a swim squad',
@@ -40,7 +41,7 @@ first: Rest when the lane rests. "Is this the third or the fourth?" is how every
 first: If crawl is a mystery to you, a course of ten lessons in {city} gives you the stroke and nine fellow sufferers.
 first[modest]: Many pools here keep separate hours for women and for men. Ask which ones, and what to wear.
 bring: Bring goggles that fit, a cap, flip-flops, and something to eat right after.
-bring: For outdoors, pack a bright float, a warm hat and a thermos you are willing to share.
+bring: For outdoors, pack a bright float, a warm layer for afterward and a drink you are willing to share.
 talk: Most of the hour is under water, so words are few and everyone is glad of them at the wall.
 talk: At the edge you point, count on fingers and laugh. It works in any language.
 reason: Nothing to judge :: Caps and goggles make everybody look alike. What remains is who is kind at the wall.
@@ -72,7 +73,7 @@ first: Do not vanish into the shower. Sit on the bench for five minutes with wet
 first: If you swim badly, take a course. Ten evenings of looking silly together in {city} is a fast way in.
 first[modest]: Check which hours are for women, for men or for families here. Then come to the right one, every week.
 bring: Bring goggles, cap, flip-flops, and food you can offer. The food matters most.
-bring: Outdoors you need a bright float, a hat, and one other person. The last is not optional.
+bring: Outdoors you need a bright float, something warm for afterward, and one other person. The last is not optional.
 talk: You get ten seconds at the wall. Say one thing. Next length, think of another.
 talk: Nobody can chat with a face in the water, so your silence looks like everyone's.
 reason: No phone for an hour :: It stays in the locker. For once everyone around you is really there.

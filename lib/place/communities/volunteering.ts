@@ -13,6 +13,7 @@ export const volunteering: CommunityData = {
     first: 'a vest, a partner and a roll of tape',
     verb: 'volunteer',
     doing: 'volunteering',
+    atHome: 'helping neighbors',
     members: 'volunteers',
     meeting: 'a volunteer shift',
     group: 'a volunteer crew',

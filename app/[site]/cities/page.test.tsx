@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import CitiesPage from './page'
+
+vi.mock('@/lib/content/cities', () => ({ findCities: async () => [] }))
+vi.mock('@/components/ui/toast-on-load', () => ({
+  ToastOnLoad: ({ title, destructive }: { title: string; destructive?: boolean }) => (
+    <output data-destructive={destructive}>{title}</output>
+  ),
+}))
+
+it('A city table that is really empty gives the toast and the ways on, not an error', async () => {
+  const html = renderToStaticMarkup(await CitiesPage({ params: Promise.resolve({ site: 'lff' }) }))
+  expect(html).toContain(
+    '<output data-destructive="true">Could not load cities. Please try again later.</output>',
+  )
+  expect(html).toMatch(/href="\/communities"[^>]*>Browse communities/)
+  expect(html).toMatch(/href="\/friendship-apps"[^>]*>Explore friendship apps/)
+})

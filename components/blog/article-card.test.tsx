@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { ArticleCard as Article } from '@/lib/content/types'
+import { ArticleCard } from './article-card'
+
+const article: Article = {
+  id: '1',
+  title: 'A title',
+  slug: 'a-title',
+  excerpt: 'An excerpt.',
+  author: '',
+  date: '2026-11-05',
+  imageUrl: null,
+  tags: ['one', 'two', 'three', 'four'],
+  isFeatured: false,
+}
+
+it('shows at most 3 tags, and is found by all of them', () => {
+  const html = renderToStaticMarkup(<ArticleCard article={article} />)
+  const shown = [...html.matchAll(/class="tag[^"]*">([^<]*)</g)].map(([, tag]) => tag)
+  expect(shown).toEqual(['one', 'two', 'three'])
+  expect(html).toContain('data-q="one two three four"')
+  expect(html).toContain('data-tags="one\ntwo\nthree\nfour"')
+})
+
+it('shows the date in long American form and leads to the article', () => {
+  const html = renderToStaticMarkup(<ArticleCard article={article} />)
+  expect(html).toContain('<time dateTime="2026-11-05">November 5, 2026</time>')
+  expect(html).toContain('href="/blog/a-title"')
+})

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { City } from '@/lib/content/types'
+import { CityCommunities } from './city-communities'
+
+const city: City = {
+  id: '1',
+  name: 'Tokyo',
+  slug: 'tokyo',
+  micro: '',
+  imageUrl: null,
+  country: { id: 'jp', name: 'Japan', code: 'jp' },
+  pulseUrl: null,
+  short: '',
+  long: '',
+  createdAt: '',
+  updatedAt: '',
+}
+
+it('announces communities where there are none yet', () => {
+  const html = renderToStaticMarkup(<CityCommunities site="mnf" city={city} communities={[]} />)
+  expect(html).toContain('Communities Coming Soon')
+  expect(html).toMatch(/<a [^>]*href="\/communities"[^>]*>Browse All Communities</)
+  expect(html).toMatch(/<a [^>]*href="mailto:[^"]*subject=[^"]*Tokyo"[^>]*>Create Community</)
+})

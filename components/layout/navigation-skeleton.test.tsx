@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { NavigationSkeleton } from './navigation-skeleton'
+
+const counts = (path: string) =>
+  [...renderToStaticMarkup(<NavigationSkeleton path={path} />).matchAll(/data-skeleton="(\d+)"/g)].map(
+    ([, count]) => Number(count),
+  )
+
+it.each([
+  ['/cities', [8]],
+  ['/communities', [8]],
+  ['/countries', [8]],
+  ['/blog', [6]],
+  ['/friendship-apps', [6]],
+  ['/apps-for-making-friends', [6]],
+  ['/cities/tokyo/suggestions', [6]],
+  ['/countries/jp', [6]],
+  ['/', [6, 3, 6]],
+])('%s waits behind %j placeholders', (path, expected) => expect(counts(path)).toEqual(expected))
+
+it('says "Loading..." to those who do not see it', () => {
+  expect(renderToStaticMarkup(<NavigationSkeleton path="/cities" />)).toContain(
+    'role="status"><span class="sr-only">Loading...</span>',
+  )
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyFilter, fold, readItems } from './filter-list'
+
+const list = () => document.getElementById('list') as HTMLElement
+const shown = () =>
+  [...list().querySelectorAll<HTMLElement>('[data-item]:not([hidden]) .name')].map((name) => name.textContent)
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="list">
+      <section data-group="Brazil">
+        <p data-item><a class="name">São Paulo</a><span class="text">the largest</span></p>
+        <p data-item data-tags="sea\nsouth"><a class="name">Recife</a></p>
+      </section>
+      <section data-group="Japan">
+        <p data-item data-q="calm" data-tags="sea"><a class="name">Kobe</a></p>
+      </section>
+    </div>`
+})
+
+describe('the filter of a list', () => {
+  it.each([
+    ['RECIFE', ['Recife']],
+    ['sao  paulo', ['São Paulo']],
+    ['São', ['São Paulo']],
+    ['brazil', ['São Paulo', 'Recife']],
+    ['calm', ['Kobe']],
+    ['', ['São Paulo', 'Recife', 'Kobe']],
+    // a part that is shown but not searched
+    ['largest', []],
+    // the end of one field and the beginning of the next are not one text
+    ['kobe calm', []],
+    ['.*', []],
+  ])('"%s" finds %j', (query, names) => {
+    expect(applyFilter(readItems(list(), '.name'), query)).toBe(names.length)
+    expect(shown()).toEqual(names)
+  })
+
+  it('combines with a tag, which must be carried whole', () => {
+    const items = readItems(list(), '.name')
+    expect(applyFilter(items, '', 'sea')).toBe(2)
+    expect(applyFilter(items, 'k', 'sea')).toBe(1)
+    expect(shown()).toEqual(['Kobe'])
+    expect(applyFilter(items, '', 'se')).toBe(0)
+  })
+
+  it('hides groups that are left empty and brings them back', () => {
+    const items = readItems(list(), '.name')
+    const groups = () =>
+      [...list().querySelectorAll<HTMLElement>('[data-group]')].map((group) => group.hidden)
+    applyFilter(items, 'kobe')
+    expect(groups()).toEqual([true, false])
+    applyFilter(items, '')
+    expect(groups()).toEqual([false, false])
+  })
+})
+
+it('folds case, accents and spaces', () => {
+  expect(fold('  São\n  PAULO ')).toBe('sao paulo')
+})

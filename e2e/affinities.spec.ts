@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { unique } from './database.ts'
+import { expect, test } from './fixtures.ts'
+
+const section = (page: Page, name: string | RegExp) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
+
+test.describe('The affinity list', () => {
+  const box = (page: Page) => page.getByPlaceholder('Search affinities...')
+  const shown = (page: Page) => page.locator('#affinities [data-item]:visible')
+  const names = (page: Page) => shown(page).getByRole('link').allTextContents()
+
+  test.beforeEach(({ page }) => page.goto('/affinities'))
+
+  test('holds every affinity as a card that leads to its page', async ({ page, database }) => {
+    const all = await database.read('affinities', 'slug=not.like.e2e-*&select=name,slug')
+    await expect(shown(page)).toHaveCount(all.length)
+    for (const { name, slug } of all) {
+      const link = shown(page).getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', `/affinities/${slug}`)
+    }
+  })
+
+  test('decorates its cards with a match from 70 to 99 % that is not data', async ({ page }) => {
+    const figures = page.locator('#affinities .figure[aria-hidden=true][data-nosnippet]')
+    const texts = await figures.allTextContents()
+    expect(texts).toHaveLength(await shown(page).count())
+    for (const text of texts) {
+      const match = Number(/^(\d+)% match$/.exec(text)?.[1])
+      expect(match).toBeGreaterThanOrEqual(70)
+      expect(match).toBeLessThanOrEqual(99)
+    }
+    await page.reload()
+    expect(await figures.allTextContents()).toEqual(texts)
+  })
+
+  test('is searched by name and micro description, in any case, and by nothing else', async ({
+    page,
+    database,
+    site,
+  }) => {
+    const [outdoor] = await database.read('affinities', 'slug=eq.outdoor')
+    const voice = (plain?: string | null, lff?: string | null) => (site === 'lff' && lff) || plain || ''
+    await box(page).fill('OUTDOOR')
+    await expect.poll(() => names(page)).toContain('Outdoor')
+    await box(page).fill(voice(outdoor?.micro_description, outdoor?.micro_description_lff).toUpperCase())
+    await expect.poll(() => names(page)).toEqual(['Outdoor'])
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 affinity')
+    const short = voice(outdoor?.short_description, outdoor?.short_description_lff)
+    expect(short.length).toBeGreaterThan(60)
+    await box(page).fill(short)
+    await expect(shown(page)).toHaveCount(0)
+  })
+
+  test('says when nothing matches', async ({ page }) => {
+    await box(page).fill('xyzzy')
+    await expect(page.locator('#affinities-empty')).toHaveText('No affinities found matching "xyzzy"')
+    await expect(page.locator('#affinities-empty')).toBeVisible()
+  })
+})
+
+test.describe('An affinity', () => {
+  test('has the trail Home, Affinities, its name, and a long text', async ({ page }) => {
+    await page.goto('/affinities/outdoor')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outdoor')
+    await expect(trail(page).getByRole('listitem')).toHaveText(['Home', 'Affinities', 'Outdoor'])
+    await expect(trail(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(trail(page).getByRole('link', { name: 'Affinities' })).toHaveAttribute('href', '/affinities')
+    const text = (await page.getByRole('main').locator('.prose').textContent()) ?? ''
+    expect(text.split(/\s+/).length).toBeGreaterThan(200)
+  })
+
+  test('leads to its communities in combination and to at most 12 cities', async ({
+    page,
+    database,
+    get,
+  }) => {
+    const [outdoor] = await database.read('affinities', 'slug=eq.outdoor&select=id')
+    const linked = await database.read('affinity_communities', `affinity_id=eq.${outdoor?.id}`)
+    await page.goto('/affinities/outdoor')
+    const communities = section(page, 'Outdoor communities').getByRole('listitem').getByRole('link')
+    await expect(communities).toHaveCount(linked.length)
+    for (const link of await communities.all()) {
+      await expect(link).toHaveAttribute('href', /^\/affinities\/outdoor\/[a-z0-9-]+$/)
+    }
+    const cities = section(page, 'Cities that suit it').getByRole('listitem').getByRole('link')
+    const count = await cities.count()
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(12)
+    for (const link of [communities.first(), cities.first()]) {
+      const href = (await link.getAttribute('href')) ?? ''
+      expect((await get(href)).status, href).toBe(200)
+    }
+    await expect(cities.first()).toHaveAttribute('href', /^\/cities\/[a-z0-9-]+$/)
+  })
+})
+
+test.describe('An affinity with a community', () => {
+  test('has its trail, its title, and the cities where both come together', async ({ page, database }) => {
+    const [outdoor] = await database.read('affinities', 'slug=eq.outdoor&select=id')
+    const linked = await database.read('affinity_cities', `affinity_id=eq.${outdoor?.id}`)
+    await page.goto('/affinities/outdoor/hiking')
+    await expect(page).toHaveTitle(/^Meet Outdoor Hiking/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Outdoor Hiking')
+    await expect(page.getByRole('main').locator('.hero-lead')).not.toBeEmpty()
+    await expect(trail(page).getByRole('listitem')).toHaveText(['Home', 'Affinities', 'Outdoor', 'Hiking'])
+    await expect(trail(page).getByRole('link', { name: 'Outdoor' })).toHaveAttribute(
+      'href',
+      '/affinities/outdoor',
+    )
+    const cards = section(page, 'Find Outdoor Hiking in Your City').getByRole('listitem')
+    await expect(cards).toHaveCount(Math.min(12, linked.length))
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^\/cities\/[a-z0-9-]+$/)
+      await expect(card.locator('img')).toHaveAttribute('src', /^\/images\/.+\.webp$/)
+      await expect(card.locator('.text')).not.toBeEmpty()
+    }
+  })
+
+  test('of an affinity without cities says so and leads to both', async ({
+    page,
+    database,
+    appears,
+    site,
+  }) => {
+    const slug = unique(site)
+    const name = `Left-Handed ${slug}`
+    await database.add('affinities', { name, slug })
+    await appears(`/affinities/${slug}/hiking`)
+    await page.goto(`/affinities/${slug}/hiking`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Meet ${name} Hiking`)
+    const empty = page.locator('.empty')
+    await expect(empty).toContainText(`No cities found yet for ${name} Hiking`)
+    await expect(empty).toContainText(
+      "We're always expanding our community. Check back soon or explore other communities!",
+    )
+    const buttons = empty.getByRole('link')
+    await expect(buttons).toHaveCount(2)
+    await expect(buttons.nth(0)).toHaveAttribute('href', `/affinities/${slug}`)
+    await expect(buttons.nth(1)).toHaveAttribute('href', '/communities/hiking')
+    await expect(page.getByRole('heading', { name: /in Your City$/ })).toHaveCount(0)
+
+    await appears(`/affinities/${slug}`)
+    await page.goto(`/affinities/${slug}`)
+    await expect(page.locator('.empty').getByRole('link', { name: 'Browse All Communities' })).toBeVisible()
+    await expect(section(page, 'Cities that suit it')).toHaveCount(0)
+  })
+
+  test('shows a city without a picture of its own with the stock picture', async ({
+    page,
+    database,
+    appears,
+    site,
+  }) => {
+    const slug = unique(site)
+    const affinity = await database.add('affinities', { name: `Rainy ${slug}`, slug })
+    const city = await database.addCity({ image_url: null })
+    // The link goes with the affinity when the test is over.
+    await database.link('affinity_cities', { affinity_id: affinity.id, city_id: city.id })
+    await appears(`/affinities/${slug}/hiking`)
+    await page.goto(`/affinities/${slug}/hiking`)
+    const card = section(page, `Find Rainy ${slug} Hiking in Your City`).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card.getByRole('link', { name: city.name })).toHaveAttribute('href', `/cities/${city.slug}`)
+    await expect(card).toContainText('Japan')
+    await expect(card.locator('img')).toHaveAttribute('src', '/images/default-city-1600.webp')
+  })
+})

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { claims } from '@/lib/site/claims'
+import { unique } from './database.ts'
+import { expect, test } from './fixtures.ts'
+
+const section = (page: Page, name: string | RegExp) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
+
+test.describe('The community list', () => {
+  const box = (page: Page) => page.getByPlaceholder('Search communities...')
+  const shown = (page: Page) => page.locator('#communities [data-item]:visible')
+  const names = (page: Page) => shown(page).getByRole('link').allTextContents()
+
+  test.beforeEach(({ page }) => page.goto('/communities'))
+
+  test('holds every community as a card that leads to its page', async ({ page, database }) => {
+    const all = await database.read('communities', 'slug=not.like.e2e-*&select=name,slug&order=name')
+    expect(all.length).toBeGreaterThanOrEqual(40)
+    expect(await names(page)).toEqual(all.map(({ name }) => name))
+    for (const { name, slug } of all) {
+      const link = shown(page).getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', `/communities/${slug}`)
+    }
+  })
+
+  test('stands in four columns', async ({ page }) => {
+    const rows = await shown(page).evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().top),
+    )
+    expect(new Set(rows.slice(0, 4)).size).toBe(1)
+    expect(rows[4]).toBeGreaterThan(rows[3] ?? 0)
+  })
+
+  test('goes round a cycle of six colors', async ({ page }) => {
+    const colors = await shown(page).evaluateAll((cards) =>
+      cards.slice(0, 13).map((card) => [...card.classList].find((name) => /^t\d$/.test(name))),
+    )
+    expect(new Set(colors.slice(0, 6)).size).toBe(6)
+    expect(colors.slice(6, 12)).toEqual(colors.slice(0, 6))
+    await expect(shown(page).locator('svg')).toHaveCount(await shown(page).count())
+  })
+
+  test('decorates its cards with figures that are not data', async ({ page }) => {
+    const figures = page.locator('#communities .figure')
+    const texts = await figures.allTextContents()
+    expect(texts).toHaveLength(await shown(page).count())
+    for (const text of texts) expect(text).toMatch(/^\d\.\dk · \d+ cities$/)
+    await expect(page.locator('#communities .figure[aria-hidden=true][data-nosnippet]')).toHaveCount(
+      texts.length,
+    )
+    await page.reload()
+    expect(await figures.allTextContents()).toEqual(texts)
+  })
+
+  test('is searched by name and short description, in any case, and by nothing else', async ({
+    page,
+    database,
+    site,
+  }) => {
+    const [hiking] = await database.read('communities', 'slug=eq.hiking')
+    const short = (site === 'lff' && hiking?.short_description_lff) || hiking?.short_description || ''
+    const micro = (site === 'lff' && hiking?.micro_description_lff) || hiking?.micro_description || ''
+    expect(micro.length).toBeGreaterThan(20)
+    await box(page).fill('HIKING')
+    await expect.poll(() => names(page)).toContain('Hiking')
+    await box(page).fill(short.slice(0, 60).toUpperCase())
+    await expect.poll(() => names(page)).toEqual(['Hiking'])
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 community')
+    await expect(page).toHaveURL(/\/communities\?q=/)
+    await box(page).fill(micro)
+    await expect(shown(page)).toHaveCount(0)
+  })
+
+  test('says when nothing matches', async ({ page }) => {
+    await box(page).fill('xyzzy')
+    await expect(page.locator('#communities-empty')).toHaveText('No communities found matching "xyzzy"')
+    await expect(page.locator('#communities-empty')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'No communities found matching "xyzzy"',
+    )
+    await expect(shown(page)).toHaveCount(0)
+  })
+})
+
+test.describe('A community', () => {
+  test.beforeEach(({ page }) => page.goto('/communities/hiking'))
+
+  test('begins with its trail, its name, the marketing figures and the app', async ({ page }) => {
+    const hero = page.getByRole('main').locator('header').first()
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Hiking')
+    const trail = hero.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('listitem')).toHaveText(['Communities', 'Hiking'])
+    await expect(trail.getByRole('link', { name: 'Communities' })).toHaveAttribute('href', '/communities')
+    await expect(hero.getByRole('link', { name: 'Get Pulse App' })).toHaveAttribute(
+      'href',
+      '/apps-for-making-friends',
+    )
+    const stats = hero.locator('dl[data-nosnippet] > div')
+    await expect(stats).toHaveCount(3)
+    for (const [index, { value, label }] of claims.communityStats.entries()) {
+      await expect(stats.nth(index).locator('dd')).toHaveText(value)
+      await expect(stats.nth(index).locator('dt')).toHaveText(label)
+    }
+  })
+
+  test('leads to itself in six cities', async ({ page, get }) => {
+    const links = section(page, 'Hiking, city by city').getByRole('listitem').getByRole('link')
+    await expect(links).toHaveCount(6)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^\/cities\/[a-z0-9-]+\/communities\/hiking$/)
+    }
+    const first = (await links.first().getAttribute('href')) ?? ''
+    expect((await get(first)).status).toBe(200)
+  })
+
+  test('has a long description, places for meeting, three benefits and the partner', async ({
+    page,
+    database,
+    site,
+    config,
+  }) => {
+    const [hiking] = await database.read('communities', 'slug=eq.hiking')
+    const long = (site === 'lff' && hiking?.long_description_lff) || hiking?.long_description || ''
+    const prose = page.getByRole('main').locator('.prose')
+    expect(((await prose.textContent()) ?? '').split(/\s+/).length).toBeGreaterThan(200)
+    expect(long).not.toBe('')
+
+    const places = await database.read('local_suggestions', `community_id=eq.${hiking?.id}&select=id`)
+    expect(places.length).toBeGreaterThan(0)
+    const cards = section(page, 'Perfect Places for Meeting').getByRole('listitem')
+    await expect(cards).toHaveCount(places.length)
+
+    await expect(section(page, 'Why a group and not a profile').getByRole('listitem')).toHaveCount(3)
+    const partner = page
+      .getByRole('region', { name: config.words.bannerTitle })
+      .getByRole('link', { name: 'Stop Looking, Start Connecting' })
+    await expect(partner).toHaveAttribute('rel', 'sponsored noopener')
+  })
+
+  test('leads to its combinations with ways of meeting', async ({ page, get }) => {
+    const links = section(page, 'Your way of meeting').getByRole('link')
+    expect(await links.count()).toBeGreaterThan(0)
+    const href = (await links.first().getAttribute('href')) ?? ''
+    expect(href).toMatch(/^\/affinities\/[a-z0-9-]+\/hiking$/)
+    expect((await get(href)).status).toBe(200)
+  })
+})
+
+test.describe('Joining a community', () => {
+  const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+  test('changes the button and says welcome; leaving says so too; one toast at a time', async ({ page }) => {
+    await page.goto('/communities/hiking')
+    await page.getByRole('button', { name: 'Join Hiking' }).click()
+    const joined = page.getByRole('button', { name: 'Joined Community' })
+    await expect(joined).toBeVisible()
+    await expect(toasts(page).getByText('Joined community!', { exact: true })).toBeVisible()
+    await expect(
+      toasts(page).getByText(
+        "Welcome to the Hiking community! You'll receive updates about events and activities.",
+        { exact: true },
+      ),
+    ).toBeVisible()
+    await expect(toasts(page).locator('.toast-destructive')).toHaveCount(0)
+
+    await joined.click()
+    await expect(page.getByRole('button', { name: 'Join Hiking' })).toBeVisible()
+    await expect(toasts(page).locator('[data-toast]')).toHaveCount(1)
+    await expect(toasts(page).locator('.toast-destructive')).toContainText('Left community')
+    await expect(toasts(page)).toContainText('You have left the Hiking community.')
+
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toasts(page).locator('[data-toast]')).toHaveCount(0)
+  })
+
+  test('asks no server and is forgotten with the page', async ({ page }) => {
+    await page.goto('/communities/hiking')
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.getByRole('button', { name: 'Join Hiking' }).click()
+    await expect(page.getByRole('button', { name: 'Joined Community' })).toBeVisible()
+    expect(requests).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie-consent'])
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Join Hiking' })).toBeVisible()
+  })
+})
+
+test('A community that an editor adds has a page at once, its HTML sanitized', async ({
+  page,
+  database,
+  appears,
+  site,
+}) => {
+  const slug = unique(site)
+  await database.add('communities', {
+    name: `Kites ${slug}`,
+    slug,
+    long_description: '<p>We fly <b>kites</b>.</p><script>window.attacked = true</script>',
+  })
+  await appears(`/communities/${slug}`)
+  await page.goto(`/communities/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kites ${slug}`)
+  await expect(page.getByRole('main').locator('.prose b')).toHaveText('kites')
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+  await expect(page.getByRole('heading', { name: 'Perfect Places for Meeting' })).toHaveCount(0)
+})

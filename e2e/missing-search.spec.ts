@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, notFoundErrors, test } from './fixtures.ts'
+
+const box = (page: Page) => page.getByPlaceholder('Search for cities, communities or apps...')
+
+test.describe('The not-found page', () => {
+  test('searches where the words point, and the cities by default', async ({ page, expectErrors }) => {
+    expectErrors(...notFoundErrors)
+    for (const [text, target] of [
+      ['a big city', '/cities'],
+      ['Cities of Japan', '/cities'],
+      ['some COMMUNITY', '/communities'],
+      ['communities near me', '/communities'],
+      ['an app', '/friendship-apps'],
+      ['best Apps', '/friendship-apps'],
+      // Nothing is mentioned: the city directory starts with what was typed.
+      ['tokyo', '/cities?q=tokyo'],
+    ] as const) {
+      await page.goto('/nothing-here')
+      await box(page).fill(text)
+      await box(page).press('Enter')
+      await expect(page, text).toHaveURL((url) => url.pathname + url.search === target)
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+    }
+  })
+
+  test('does nothing with a blank search', async ({ page, expectErrors }) => {
+    expectErrors(...notFoundErrors)
+    await page.goto('/nothing-here')
+    for (const text of ['', '   ']) {
+      await box(page).fill(text)
+      await box(page).press('Enter')
+      await page.waitForTimeout(300)
+      await expect(page).toHaveURL(/\/nothing-here$/)
+    }
+  })
+
+  test('says 404 and that the page does not exist', async ({ page, expectErrors }) => {
+    expectErrors(...notFoundErrors)
+    await page.goto('/nothing-here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/404.*Page Not Found/)
+    await expect(page.getByRole('main')).toContainText("Oops! The page you're looking for doesn't exist.")
+  })
+
+  test('logs path, referrer, user agent and time to the console', async ({ page, baseURL, expectErrors }) => {
+    expectErrors(...notFoundErrors)
+    await page.goto('/countries')
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('404 Error'))
+    await page.evaluate(() => {
+      location.href = '/nothing/here'
+    })
+    const message = await logged
+    expect(message.type()).toBe('error')
+    const [text, details] = await Promise.all(message.args().map((argument) => argument.jsonValue()))
+    expect(text).toBe('404 Error: User attempted to access non-existent route:')
+    expect(details).toEqual({
+      path: '/nothing/here',
+      referrer: expect.stringMatching(new RegExp(`^${baseURL}/`)),
+      userAgent: await page.evaluate(() => navigator.userAgent),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+  })
+
+  test('goes back in the history', async ({ page, expectErrors }) => {
+    expectErrors(...notFoundErrors)
+    await page.goto('/communities')
+    await page.goto('/nothing-here')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(/\/communities$/)
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search of the not-found page leads to the cities', async ({ page, expectErrors }) => {
+    expectErrors(/^response 404 /)
+    await page.goto('/nothing-here')
+    await box(page).fill('tokyo')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/\/cities\?q=tokyo$/)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hosts } from './hosts.ts'
+
+// The local settings switch the test tools on (TEST_TOOLS); lib/site/routing.test.ts says that they are off elsewhere.
+
+const value = (page: Page, name: string) => page.locator(`[data-value="${name}"]`)
+const buttons = (page: Page) => page.getByRole('main').getByRole('button')
+const answer = (page: Page) => page.getByRole('main').getByRole('status')
+
+test('The test page shows the site type, the host name and the query, and stays out of search engines', async ({
+  page,
+  site,
+  config,
+}) => {
+  await page.goto('/lff-test?site=lff&x=1')
+  await expect(value(page, 'site-type')).toHaveText(config.siteType)
+  await expect(value(page, 'host')).toHaveText(hosts[site])
+  await expect(value(page, 'query')).toHaveText('?site=lff&x=1')
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expect(buttons(page)).toHaveText(['Populate LFF fields', 'Check LFF fields', 'Load test city'])
+})
+
+test('All three buttons are disabled while one of them works', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/test-tools?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/lff-test')
+  await buttons(page).nth(2).click()
+  for (const button of await buttons(page).all()) await expect(button).toBeDisabled()
+  await expect(answer(page)).toHaveText('Working…')
+  release()
+  for (const button of await buttons(page).all()) await expect(button).toBeEnabled()
+  await expect(answer(page)).toContainText('"name": "New York"')
+})
+
+test('The check shows five cities with their LFF fields', async ({ page }) => {
+  await page.goto('/lff-test')
+  await page.getByRole('button', { name: 'Check LFF fields' }).click()
+  await expect(answer(page)).toContainText('"cities"')
+  const { cities } = JSON.parse((await answer(page).textContent()) ?? '') as { cities: object[] }
+  expect(cities).toHaveLength(5)
+  for (const city of cities) {
+    expect(Object.keys(city)).toEqual(
+      expect.arrayContaining([
+        'name',
+        'micro_description_lff',
+        'short_description_lff',
+        'long_description_lff',
+      ]),
+    )
+  }
+})
+
+test('The tools answer nobody but the test page', async ({ request }) => {
+  const refused = await request.post('/api/test-tools?tool=check')
+  expect(refused.status()).toBe(403)
+})
+
+test.describe('Populating', () => {
+  // It writes to every city that lacks a field, also to those of other tests.
+  test.use({ alone: true })
+
+  test('sets missing LFF fields to the original text behind [LFF] and leaves the others', async ({
+    page,
+    database,
+  }) => {
+    const { id } = await database.addCity({
+      micro_description: 'A micro text',
+      short_description: 'A short text',
+      short_description_lff: 'Already there',
+    })
+    await page.goto('/lff-test')
+    await page.getByRole('button', { name: 'Populate LFF fields' }).click()
+    await expect(answer(page)).toContainText(/"changed": [1-9]/)
+    const [city] = await database.read('cities', `id=eq.${id}`)
+    expect(city).toMatchObject({
+      micro_description_lff: '[LFF] A micro text',
+      short_description_lff: 'Already there',
+      long_description_lff: null,
+    })
+  })
+})

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 // Next loads this file for build, start and dev alike, so a wrong setting stops each of them with one sentence.
 try {
   await import('./lib/env.ts')
@@ -18,8 +20,10 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, not twice
   experimental: {
     globalNotFound: true,
-    // Measuring what to inline into prefetches costs a third of a page's time; this site prefetches on touch only.
+    // Pages are fetched on touch, never ahead of it: deciding for each what to inline into prefetches is work for nothing.
     prefetchInlining: false,
+    // The database is idle once the tables are read, so both cores of a small machine can make pages.
+    cpus: Math.max(2, availableParallelism() - 1),
   },
   images: { unoptimized: true }, // city art is committed as WebP in the sizes it is shown in
   logging: { fetches: { fullUrl: false } },

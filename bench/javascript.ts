@@ -2,7 +2,8 @@
 // Client JavaScript of each template against an empty page of the same Next version, in brotli bytes.
 // Writes bench/results/javascript.json and prints a table.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -36,18 +37,37 @@ async function served(path: string) {
   const sizes = await Promise.all(
     scriptsOf(html).map(async (src) => brotli(Buffer.from(await (await fetch(base + src)).arrayBuffer()))),
   )
-  return { javascript: sizes.reduce((sum, size) => sum + size, 0), scripts: sizes.length, html: brotli(Buffer.from(html)) }
+  return {
+    javascript: sizes.reduce((sum, size) => sum + size, 0),
+    scripts: sizes.length,
+    html: brotli(Buffer.from(html)),
+  }
 }
 
+/** Builds the empty page apart from this project, with the same versions: inside it, Next would find our middleware. */
 function bare() {
-  const folder = join(root, 'bench/bare')
-  execFileSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build', folder], {
+  const folder = join(mkdtempSync(join(tmpdir(), 'bare-')), 'app')
+  cpSync(join(root, 'bench/bare'), folder, { recursive: true })
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const wanted = ['next', 'react', 'react-dom'].map((name) => `${name}@${dependencies[name]}`)
+  writeFileSync(join(folder, 'package.json'), '{"private":true}')
+  const quiet = {
+    cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  })
+  } as const
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...wanted], quiet)
+  execFileSync(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'build'], quiet)
   const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8')
-  const sizes = scriptsOf(html).map((src) => brotli(readFileSync(join(folder, src.replace('/_next/', '.next/').split('?')[0] ?? ''))))
-  return { javascript: sizes.reduce((sum, size) => sum + size, 0), scripts: sizes.length, html: brotli(Buffer.from(html)) }
+  const sizes = scriptsOf(html).map((src) =>
+    brotli(readFileSync(join(folder, src.replace('/_next/', '.next/').split('?')[0] ?? ''))),
+  )
+  rmSync(join(folder, '..'), { recursive: true })
+  return {
+    javascript: sizes.reduce((sum, size) => sum + size, 0),
+    scripts: sizes.length,
+    html: brotli(Buffer.from(html)),
+  }
 }
 
 const empty = bare()

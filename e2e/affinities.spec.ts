@@ -103,7 +103,7 @@ test.describe('An affinity with a community', () => {
     await page.goto('/affinities/outdoor/hiking')
     await expect(page).toHaveTitle(/^Meet Outdoor Hiking/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Outdoor Hiking')
-    await expect(page.getByRole('main').locator('.hero-lead')).not.toBeEmpty()
+    await expect(page.getByRole('main').locator('.hero-lead').first()).not.toBeEmpty()
     await expect(trail(page).getByRole('listitem')).toHaveText(['Home', 'Affinities', 'Outdoor', 'Hiking'])
     await expect(trail(page).getByRole('link', { name: 'Outdoor' })).toHaveAttribute(
       'href',

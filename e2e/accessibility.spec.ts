@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, notFoundErrors, templates, test } from './fixtures.ts'
+
+// Besides what they look for, these tests fail on any error in the console and any hydration warning (fixtures.ts).
+
+const widths = [390, 1440]
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 5).map(({ target, any }) => `${id} (${help}): ${target} ${any[0]?.message ?? ''}`),
+  )
+}
+
+/** Waits until the page answers to clicks and nothing moves. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expect(page.locator('a[data-nav]').first()).toBeAttached()
+  await page.waitForLoadState('load')
+}
+
+for (const { path, name } of templates) {
+  test(`For everybody: ${name} at 390 and 1440 px`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await open(page, path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `the page is wider than ${width} px`).toBeLessThanOrEqual(width)
+      expect(await violations(page), `at ${width} px`).toEqual([])
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await skippedLevels(page)).toEqual([])
+    expect(await withoutVisibleFocus(page)).toEqual([])
+  })
+}
+
+/** Headings that stand more than one level below the one before them. */
+function skippedLevels(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    let last = 0
+    return [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
+      const level = Number(heading.tagName[1])
+      const skipped = level > last + 1
+      last = level
+      return skipped ? [`${heading.tagName} ${heading.textContent}`] : []
+    })
+  })
+}
+
+/** Controls that look the same with the keyboard's focus as without; one of each kind is tried. */
+async function withoutVisibleFocus(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const tried = new Set<string>()
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, summary')
+    return [...controls].flatMap((control) => {
+      const kind = `${control.tagName} ${control.className} in ${control.parentElement?.className}`
+      if (tried.has(kind) || !control.checkVisibility()) return []
+      tried.add(kind)
+      control.focus()
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control)
+      const wrapper = control.closest('.search, .tile')
+      const around = wrapper ? getComputedStyle(wrapper) : null
+      const seen =
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+        boxShadow !== 'none' ||
+        (around !== null && around.outlineStyle !== 'none' && Number.parseFloat(around.outlineWidth) >= 2)
+      return seen ? [] : [kind]
+    })
+  })
+}
+
+test.describe('In the dark', () => {
+  test.use({ colorScheme: 'dark' })
+  test.describe.configure({ timeout: 180_000 })
+
+  for (const width of widths) {
+    test(`all templates can be read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const found: string[] = []
+      for (const { path } of templates) {
+        await open(page, path)
+        found.push(...(await violations(page)).map((violation) => `${path} ${violation}`))
+      }
+      expect(found).toEqual([])
+    })
+  }
+})
+
+test.describe('What opens on a page', () => {
+  for (const width of widths) {
+    test(`is for everybody at ${width} px: menu, questions, toast, empty search, tab bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, '/cities/tokyo')
+      await page.locator('.accordion summary').first().click()
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+      expect(await violations(page), 'questions and tab bar').toEqual([])
+
+      await open(page, '/communities/hiking')
+      for (const name of ['Join Hiking', 'Joined Community']) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.locator('[data-toast]')).toBeVisible()
+        expect(await violations(page), `the toast after ${name}`).toEqual([])
+      }
+
+      await open(page, '/blog?tag=apps')
+      await page.getByPlaceholder('Search articles...').fill('xyzzy')
+      await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+      expect(await violations(page), 'the empty search').toEqual([])
+
+      if (width > 800) return
+      await page.getByRole('banner').getByLabel('Menu').click()
+      expect(await violations(page), 'the menu').toEqual([])
+    })
+  }
+
+  test.describe('before an answer to the cookie banner', () => {
+    test.use({ storageState: { cookies: [], origins: [] } })
+
+    test('is for everybody', async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        await open(page, '/')
+        await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+        expect(await violations(page), `at ${width} px`).toEqual([])
+      }
+    })
+  })
+
+  test('also where nothing is: the not-found pages and the test page', async ({ page, expectErrors }) => {
+    expectErrors(...notFoundErrors)
+    for (const path of ['/nothing-here', '/cities/no-such-city/communities', '/lff-test']) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        await open(page, path)
+        expect(await violations(page), `${path} at ${width} px`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+})
+
+test('A search says its result to those who do not see the list', async ({ page }) => {
+  for (const path of ['/cities', '/countries', '/communities', '/affinities', '/blog']) {
+    await page.goto(path)
+    const field = page.getByRole('main').getByRole('searchbox')
+    await expect(field).toHaveAccessibleName(/^Search/)
+    await field.fill('a')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ [a-z]+$/)
+  }
+})

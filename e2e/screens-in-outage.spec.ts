@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import type { SecurityLogEntry } from '@/lib/security-log'
+import { failures } from '@/lib/site/failures'
+import { siteIds } from '@/lib/site/variants'
+import type { ProxyOrder } from '../scripts/database/proxy.ts'
+import { type TestDatabase, unique } from './database.ts'
+import { expect, test } from './fixtures.ts'
+import { basePort, hosts } from './hosts.ts'
+
+// What a visitor sees of a page that was never made when the database fails: the catalogue's words (specification
+// §8), its toast, a way back and Retry. Pages that were made stay up (outage.spec.ts), the lists among them: their
+// error screens are drawn by components/layout/load-failure.test.tsx.
+
+const control = process.env.E2E_PROXY_CONTROL
+/** Longer than the middleware trusts the slugs it has just read. */
+const trusted = 2_500
+/** Two letters that are no country's code. */
+const unusedCode = 'qx'
+
+interface Screen {
+  what: string
+  kind: keyof typeof failures
+  /** Adds what has no page yet. The result is the path of that page and a text that it shows. */
+  add: (database: TestDatabase) => Promise<[path: string, text: string]>
+}
+
+const newCity = async (database: TestDatabase, rest: string): Promise<[string, string]> => {
+  const { slug, name } = await database.addCity()
+  return [`/cities/${slug}${rest}`, name]
+}
+
+const screens: Screen[] = [
+  { what: 'a city', kind: 'city', add: (database) => newCity(database, '') },
+  {
+    what: 'the communities of a city',
+    kind: 'city-section',
+    add: (database) => newCity(database, '/communities'),
+  },
+  {
+    what: 'the local tips of a city',
+    kind: 'city-section',
+    add: (database) => newCity(database, '/suggestions'),
+  },
+  {
+    what: 'a community in a city',
+    kind: 'city-community',
+    add: (database) => newCity(database, '/communities/hiking'),
+  },
+  {
+    what: 'a community',
+    kind: 'community',
+    add: async (database) => {
+      const slug = unique('lff')
+      await database.add('communities', { name: `Kites ${slug}`, slug })
+      return [`/communities/${slug}`, `Kites ${slug}`]
+    },
+  },
+  {
+    what: 'a country',
+    kind: 'country',
+    add: async (database) => {
+      await database.add('countries', { name: 'Atlantis', code: unusedCode })
+      return [`/countries/${unusedCode}`, 'Atlantis']
+    },
+  },
+  {
+    what: 'an article',
+    kind: 'page',
+    add: async (database) => {
+      const slug = unique('lff')
+      await database.add('blog_posts', { title: `News ${slug}`, slug })
+      return [`/blog/${slug}`, `News ${slug}`]
+    },
+  },
+  {
+    what: 'an affinity',
+    kind: 'page',
+    add: async (database) => {
+      const slug = unique('lff')
+      await database.add('affinities', { name: `Left-Handed ${slug}`, slug })
+      return [`/affinities/${slug}`, `Left-Handed ${slug}`]
+    },
+  },
+]
+
+async function order(given: ProxyOrder): Promise<void> {
+  const answer = await fetch(control ?? '', { method: 'POST', body: JSON.stringify(given) })
+  if (!answer.ok) throw new Error(`The proxy: ${answer.status} ${await answer.text()}`)
+}
+
+const securityLog = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('security_logs') ?? '[]') as SecurityLogEntry[])
+
+test.describe('While the database is down', () => {
+  test.skip(!control, 'needs the proxy that npm test puts before the database')
+  test.use({ alone: true })
+  test.describe.configure({ mode: 'default', timeout: 120_000 })
+  test.afterEach(() => order({ mode: 'pass' }))
+
+  for (const [index, { what, kind, add }] of screens.entries()) {
+    // The screens are the same on both hosts: they take turns.
+    const site = siteIds[index % siteIds.length] ?? 'lff'
+
+    test(`${what} that has no page yet gets the catalogue's words, and Retry works afterwards`, async ({
+      page,
+      database,
+      expectErrors,
+    }) => {
+      expectErrors(/^response 500 /, /^console error: Load failure/)
+      const [path, text] = await add(database)
+      await order({ mode: 'down' })
+      await pause(trusted)
+
+      const response = await page.goto(`http://${hosts[site]}:${basePort}${path}`)
+      expect(response?.status()).toBe(500)
+      const main = page.getByRole('main')
+      const words: (typeof failures)[keyof typeof failures] & { toast?: { title: string; text?: string } } =
+        failures[kind]
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      await expect(main).toContainText(words.text)
+      await expect(main.getByRole('link', { name: words.link.name })).toHaveAttribute('href', words.link.href)
+      const toasts = page.getByRole('region', { name: 'Notifications' })
+      await expect(toasts.locator('[data-toast]')).toHaveCount(words.toast ? 1 : 0)
+      if (words.toast) {
+        await expect(toasts.locator('.toast-destructive')).toContainText(words.toast.title)
+        await expect(toasts).toContainText(words.toast.text ?? '')
+      }
+
+      const log = await securityLog(page)
+      expect(log.length).toBeGreaterThan(0)
+      expect(log.at(-1)).toMatchObject({
+        event: 'Database query error',
+        details: { operation: kind, message: expect.any(String) },
+        url: expect.stringContaining(path),
+      })
+
+      await order({ mode: 'pass' })
+      await expect(async () => {
+        const retry = main.getByRole('button', { name: 'Retry' })
+        if (await retry.isVisible()) await retry.click()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(text, { timeout: 3_000 })
+      }).toPass({ timeout: 40_000 })
+    })
+  }
+
+  test('a list that was made stays up, also for a navigation within the site', async ({ page }) => {
+    await page.goto(`http://${hosts.lff}:${basePort}/`)
+    await order({ mode: 'down' })
+    await pause(trusted)
+    for (const [name, list] of [
+      ['Cities', 'cities'],
+      ['Countries', 'countries'],
+      ['Communities', 'communities'],
+      ['Affinities', 'affinities'],
+      ['Blog', 'articles'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      await expect(page.locator(`#${list} [data-item]`).first()).toBeVisible()
+    }
+    expect(await securityLog(page)).toEqual([])
+  })
+})

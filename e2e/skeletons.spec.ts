@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Holds back what a navigation within the site fetches. The result lets it through. */
+async function holdNavigation(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*', async (route) => {
+    if (route.request().headers().rsc !== undefined) await held
+    // The visitor may have gone elsewhere meanwhile.
+    await route.continue().catch(() => {})
+  })
+  return release
+}
+
+/** Waits until the page answers to clicks: the navigation is marked by the script. */
+const ready = (page: Page) =>
+  expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).not.toHaveCount(0)
+
+const placeholders = (page: Page) =>
+  page
+    .locator('.navigation-pending [data-skeleton]')
+    .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('.skeleton').length))
+
+const journeys: [from: string, link: string, to: string, counts: number[]][] = [
+  ['/', '/cities', 'the city directory', [8]],
+  ['/', '/communities', 'the community list', [8]],
+  ['/', '/countries', 'the country list', [8]],
+  ['/', '/blog', 'the article list', [6]],
+  ['/', '/friendship-apps', 'the apps', [6]],
+  ['/cities/tokyo', '/cities/tokyo/suggestions', 'the local tips', [6]],
+  ['/cities/tokyo', '/countries/jp', 'a country guide', [6]],
+  ['/cities', '/', 'the home page', [6, 3, 6]],
+]
+
+for (const [from, link, to, counts] of journeys) {
+  test(`While ${to} is on its way, ${counts.join(', ')} placeholders stand in`, async ({ page }) => {
+    await page.goto(from)
+    await ready(page)
+    const release = await holdNavigation(page)
+    await page.locator(`a[href="${link}"]:visible`).first().click()
+    const waiting = page.locator('.navigation-pending')
+    await expect(waiting).toBeVisible()
+    await expect(waiting).toContainText('Loading...')
+    await expect(waiting).toHaveRole('status')
+    expect(await placeholders(page)).toEqual(counts)
+    release()
+    await expect(page).toHaveURL((url) => url.pathname === link)
+    await expect(waiting).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

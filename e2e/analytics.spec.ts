@@ -53,7 +53,7 @@ test.describe('Clicks on Pulse links', () => {
     await page.goto('/apps-for-making-friends')
     await cookies(page).getByRole('button', { name: 'Accept All' }).click()
     const opened = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: /^Get App: Meetup/ }).click()
+    await page.getByRole('link', { name: /^Get App.*Meetup/ }).click()
     await (await opened).close()
     expect(await dataLayer(page)).toBeNull()
   })

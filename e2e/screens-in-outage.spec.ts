@@ -107,7 +107,8 @@ test.describe('While the database is down', () => {
       database,
       expectErrors,
     }) => {
-      expectErrors(/^response 500 /, /^console error: Load failure/)
+      // The last one is React's word for an error on the server.
+      expectErrors(/^response 500 /, /^console error: Load failure/, /Minified React error #441/)
       const [path, text] = await add(database)
       await order({ mode: 'down' })
       await pause(trusted)

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { hosts } from './hosts.ts'
+import { basePort, hosts } from './hosts.ts'
 
 // The local settings switch the test tools on (TEST_TOOLS); lib/site/routing.test.ts says that they are off elsewhere.
+// Browsers say where a request comes from only to hosts they trust: over plain http that is this machine alone.
+
+const local = (site: string) => `http://localhost:${basePort}/lff-test?site=${site}`
 
 const value = (page: Page, name: string) => page.locator(`[data-value="${name}"]`)
 const buttons = (page: Page) => page.getByRole('main').getByRole('button')
@@ -21,7 +24,7 @@ test('The test page shows the site type, the host name and the query, and stays 
   await expect(buttons(page)).toHaveText(['Populate LFF fields', 'Check LFF fields', 'Load test city'])
 })
 
-test('All three buttons are disabled while one of them works', async ({ page }) => {
+test('All three buttons are disabled while one of them works', async ({ page, site }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -30,7 +33,7 @@ test('All three buttons are disabled while one of them works', async ({ page }) 
     await held
     await route.continue()
   })
-  await page.goto('/lff-test')
+  await page.goto(local(site))
   await buttons(page).nth(2).click()
   for (const button of await buttons(page).all()) await expect(button).toBeDisabled()
   await expect(answer(page)).toHaveText('Working…')
@@ -39,8 +42,8 @@ test('All three buttons are disabled while one of them works', async ({ page }) 
   await expect(answer(page)).toContainText('"name": "New York"')
 })
 
-test('The check shows five cities with their LFF fields', async ({ page }) => {
-  await page.goto('/lff-test')
+test('The check shows five cities with their LFF fields', async ({ page, site }) => {
+  await page.goto(local(site))
   await page.getByRole('button', { name: 'Check LFF fields' }).click()
   await expect(answer(page)).toContainText('"cities"')
   const { cities } = JSON.parse((await answer(page).textContent()) ?? '') as { cities: object[] }
@@ -57,9 +60,9 @@ test('The check shows five cities with their LFF fields', async ({ page }) => {
   }
 })
 
-test('The tools answer nobody but the test page', async ({ request }) => {
-  const refused = await request.post('/api/test-tools?tool=check')
-  expect(refused.status()).toBe(403)
+test('The tools answer nobody but the test page', async () => {
+  const refused = await fetch(`http://127.0.0.1:${basePort}/api/test-tools?tool=check`, { method: 'POST' })
+  expect(refused.status).toBe(403)
 })
 
 test.describe('Populating', () => {
@@ -69,13 +72,14 @@ test.describe('Populating', () => {
   test('sets missing LFF fields to the original text behind [LFF] and leaves the others', async ({
     page,
     database,
+    site,
   }) => {
     const { id } = await database.addCity({
       micro_description: 'A micro text',
       short_description: 'A short text',
       short_description_lff: 'Already there',
     })
-    await page.goto('/lff-test')
+    await page.goto(local(site))
     await page.getByRole('button', { name: 'Populate LFF fields' }).click()
     await expect(answer(page)).toContainText(/"changed": [1-9]/)
     const [city] = await database.read('cities', `id=eq.${id}`)

@@ -23,7 +23,7 @@ export function AppCard({ app, action, href, location, withRating, downloadInten
   const rating = withRating ? appRating(app.name) : undefined
   return (
     <li className={`card app-card ${featured ? 'app-card-featured' : ''}`}>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AppLogo name={app.name} logoUrl={app.logoUrl} />
         <div>
           <h3 className="text-[1.1875rem]">{app.name}</h3>

@@ -9,13 +9,16 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
+import { Steps } from '@/components/ui/steps'
 import { findApps } from '@/lib/content/apps'
 import { findCity } from '@/lib/content/cities'
 import { findCommunities } from '@/lib/content/communities'
-import { faqNode, graphOf } from '@/lib/seo/json-ld'
+import { faqNode, graphOf, howToNode, partnerAppNode } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { claims } from '@/lib/site/claims'
 import { homeFaq } from '@/lib/site/home-faq'
-import { sites } from '@/lib/site/variants'
+import { howTo } from '@/lib/site/how-to'
+import { fill, sites } from '@/lib/site/variants'
 import { partnerUrl, paths } from '@/lib/urls'
 
 /** Specification §2 "Home": four fixed cities. */
@@ -45,6 +48,7 @@ export default async function HomePage({ params }: Props) {
   ])
   const chosen = featuredCommunities.flatMap((slug) => all.find((community) => community.slug === slug) ?? [])
   const communities = [...new Set([...chosen, ...all])].slice(0, 6)
+  const howToTitle = fill(howTo[site].title, { place: 'your city' })
   return (
     <>
       <HomeHero site={site} />
@@ -99,11 +103,18 @@ export default async function HomePage({ params }: Props) {
           ))}
         </ul>
       </Section>
-      <Section title="Finding friends: questions people ask" tinted>
+      <Steps title={howToTitle} steps={howTo[site].steps} tinted />
+      <Section title="Finding friends: questions people ask">
         <Accordion name="home-faq" items={homeFaq[site]} />
       </Section>
       <Banner site={site} location="home-banner" />
-      <JsonLd graph={graphOf(faqNode(site, paths.home, homeFaq[site]))} />
+      <JsonLd
+        graph={graphOf(
+          faqNode(site, paths.home, homeFaq[site]),
+          howToNode(site, paths.home, howToTitle, howTo[site].steps),
+          partnerAppNode(site, paths.home, claims.crew.sentence),
+        )}
+      />
     </>
   )
 }

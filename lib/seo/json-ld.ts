@@ -1,6 +1,17 @@
-import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  City,
+  FAQPage,
+  Graph,
+  HowTo,
+  ItemList,
+  SoftwareApplication,
+  Thing,
+} from 'schema-dts'
+import { env } from '@/lib/env'
+import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
-import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+import { absoluteUrl, partnerUrl, paths, siteOrigin } from '@/lib/urls'
 import type { Breadcrumb } from './metadata'
 
 const nodeId = (site: Site, name: string) => `${siteOrigin(site)}/#${name}`
@@ -88,5 +99,69 @@ export function itemListNode(
       name,
       url: url.startsWith('/') ? absoluteUrl(site, url) : url,
     })),
+  }
+}
+
+/** Ratings of the claims module; only where the owner has switched them on (setting STRUCTURED_DATA_RATINGS). */
+function ratingOf(claim: { rating: string; reviews: number }) {
+  if (!env.structuredDataRatings) return {}
+  const aggregateRating = {
+    '@type': 'AggregateRating',
+    ratingValue: claim.rating,
+    reviewCount: claim.reviews,
+  } as const
+  return { aggregateRating }
+}
+
+/** The partner's app, as the home page and the app pages present it (specification §9: price 0 USD). */
+export function partnerAppNode(site: Site, path: string, description: string): SoftwareApplication {
+  const { price, currency, product } = claims.structuredData
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${absoluteUrl(site, path)}#app`,
+    name: 'Pulse Now',
+    description,
+    url: partnerUrl(),
+    applicationCategory: 'SocialNetworkingApplication',
+    operatingSystem: 'iOS, Android',
+    offers: { '@type': 'Offer', price, priceCurrency: currency },
+    ...ratingOf(product),
+  }
+}
+
+/** Steps that are visible on the page. */
+export function howToNode(
+  site: Site,
+  path: string,
+  title: string,
+  steps: readonly { name: string; text: string }[],
+): HowTo {
+  return {
+    '@type': 'HowTo',
+    '@id': `${absoluteUrl(site, path)}#how-to`,
+    name: title,
+    step: steps.map(({ name, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name, text })),
+  }
+}
+
+interface CityPlace {
+  path: string
+  name: string
+  description: string
+  country: string
+  geo: { lat: number; lng: number } | null
+}
+
+/** A city as a place within its country. */
+export function cityNode(site: Site, { path, name, description, country, geo }: CityPlace): City {
+  return {
+    '@type': 'City',
+    '@id': `${absoluteUrl(site, path)}#city`,
+    name,
+    description,
+    url: absoluteUrl(site, path),
+    ...(country ? { containedInPlace: { '@type': 'Country', name: country } } : {}),
+    ...(geo ? { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } } : {}),
+    ...ratingOf(claims.structuredData.cityBusiness),
   }
 }

@@ -9,7 +9,7 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { Section } from '@/components/ui/section'
 import { findApps } from '@/lib/content/apps'
-import { graphOf, itemListNode } from '@/lib/seo/json-ld'
+import { graphOf, itemListNode, partnerAppNode } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { claims } from '@/lib/site/claims'
 import { sites } from '@/lib/site/variants'
@@ -45,7 +45,12 @@ export default async function CompareAppsPage({ params }: Props) {
       <AppBenefits />
       <AppTips />
       <Banner site={site} location="compare-banner" />
-      <JsonLd graph={graphOf(itemListNode(site, paths.compareApps, list))} />
+      <JsonLd
+        graph={graphOf(
+          itemListNode(site, paths.compareApps, list),
+          ...(pulse ? [partnerAppNode(site, paths.compareApps, pulse.description)] : []),
+        )}
+      />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
+import { Steps } from '@/components/ui/steps'
 import { findApps } from '@/lib/content/apps'
 import { findCities, findCitiesById, findCity } from '@/lib/content/cities'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/communities'
@@ -19,8 +20,9 @@ import { findSuggestionsOfCity } from '@/lib/content/suggestions'
 import { cityDescription } from '@/lib/markup/description'
 import { cityFaq } from '@/lib/place/city-faq'
 import { cityFacts, countryFacts } from '@/lib/place/facts'
-import { breadcrumbNode, faqNode, graphOf } from '@/lib/seo/json-ld'
+import { breadcrumbNode, cityNode, faqNode, graphOf, howToNode } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { howTo } from '@/lib/site/how-to'
 import { fill, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -72,6 +74,7 @@ export default async function CityPage({ params }: Props) {
   const faq = cityFaq(site, subject, nearestName)
   const values = { city: city.name }
   const path = paths.city(city.slug)
+  const howToTitle = fill(howTo[site].title, { place: city.name })
   return (
     <>
       <CityHero site={site} city={city} trail={trail} />
@@ -91,8 +94,22 @@ export default async function CityPage({ params }: Props) {
       <CitySuggestions city={city} suggestions={suggestions} />
       <CityApps city={city} apps={apps} />
       <CityCommunities site={site} city={city} communities={communities} />
+      <Steps title={howToTitle} steps={howTo[site].steps} />
       <Banner site={site} location="city-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, path, trail), faqNode(site, path, faq))} />
+      <JsonLd
+        graph={graphOf(
+          breadcrumbNode(site, path, trail),
+          cityNode(site, {
+            path,
+            name: city.name,
+            description: city.short,
+            country: city.country.name,
+            geo: facts,
+          }),
+          faqNode(site, path, faq),
+          howToNode(site, path, howToTitle, howTo[site].steps),
+        )}
+      />
     </>
   )
 }

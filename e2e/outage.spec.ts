@@ -39,6 +39,10 @@ test.describe('When the database', () => {
       get,
       database,
     }) => {
+      // Some templates stand for pages that are made on first request.
+      for (const site of siteIds) {
+        for (const { path } of templates) await get(path, { host: hosts[site] })
+      }
       const { slug, name } = await database.addCity()
       await order({ mode })
       await pause(trusted)

@@ -1,7 +1,7 @@
 import { claims } from '@/lib/site/claims'
 import type { Site } from '@/lib/site/variants'
-import { countryInText } from './city-tags'
-import type { CityFacts, CountryFacts, Weekday } from './types'
+import { countryInText, dayNames } from './city-tags'
+import type { CityFacts, CountryFacts } from './types'
 
 export interface Question {
   question: string
@@ -13,16 +13,6 @@ export interface FaqSubject {
   country: string
   facts: CityFacts | null
   countryFacts: CountryFacts | null
-}
-
-const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 }
 
 /** Joins names as a sentence does: "a", "a and b", "a, b and c". */

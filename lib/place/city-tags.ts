@@ -36,7 +36,8 @@ export function countryInText(name: string): string {
   return withArticle.has(name) ? `the ${name}` : name
 }
 
-const dayNames: Record<Weekday, string> = {
+/** Weekdays in full. */
+export const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

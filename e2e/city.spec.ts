@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { claims } from '@/lib/site/claims'
 import { fill } from '@/lib/site/variants'
-import { expect, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
 
 const partner = 'https://pulse.example/'
@@ -206,6 +206,7 @@ test.describe('The tab bar', () => {
 
   test('warns in the console when its target is missing', async ({ page }) => {
     await page.goto('/cities/tokyo')
+    await ready(page)
     await page.evaluate(() => document.getElementById('apps')?.remove())
     await scrollTo(page, 700)
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')

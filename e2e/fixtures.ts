@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { sites } from '@/lib/site/variants'
 import { TestDatabase } from './database.ts'
 import { hosts, type SiteOptions } from './hosts.ts'
@@ -94,6 +94,10 @@ export const test = base.extend<SiteOptions & Fixtures>({
 
 /** What a browser reports on a page that does not exist: the status, and the specification's console message. */
 export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]
+
+/** Waits until the page answers to clicks and keys: the menu marks the current section once React has taken over. */
+export const ready = (page: Page) =>
+  expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).not.toHaveCount(0)
 
 /** One address of each template. */
 export const templates = [

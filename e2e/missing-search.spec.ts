@@ -37,7 +37,9 @@ test.describe('The not-found page', () => {
 
   test('says 404 and that the page does not exist', async ({ page, expectErrors }) => {
     expectErrors(...notFoundErrors)
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('404 Error'))
     await page.goto('/nothing-here')
+    await logged
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/404.*Page Not Found/)
     await expect(page.getByRole('main')).toContainText("Oops! The page you're looking for doesn't exist.")
   })

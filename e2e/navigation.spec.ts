@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fill } from '@/lib/site/variants'
-import { expect, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-
-/** Waits until the page answers to clicks: the navigation is marked by the script. */
-const ready = (page: Page) =>
-  expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(1)
 
 test('Links within the site change the page without loading a new document', async ({ page, config }) => {
   await page.goto('/')

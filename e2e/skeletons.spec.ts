@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 /** Holds back what a navigation within the site fetches. The result lets it through. */
 async function holdNavigation(page: Page): Promise<() => void> {
@@ -14,10 +14,6 @@ async function holdNavigation(page: Page): Promise<() => void> {
   })
   return release
 }
-
-/** Waits until the page answers to clicks: the navigation is marked by the script. */
-const ready = (page: Page) =>
-  expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).not.toHaveCount(0)
 
 const placeholders = (page: Page) =>
   page

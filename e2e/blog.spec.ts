@@ -7,6 +7,8 @@ type Article = Row<'blog_posts'>
 const box = (page: Page) => page.getByPlaceholder('Search articles...')
 /** Other tests add articles of their own meanwhile: these are left out, here and in what is read from the table. */
 const shown = (page: Page) => page.locator('#articles [data-item]:not(:has(a[href^="/blog/e2e-"])):visible')
+/** The tags of the article that a test below adds: no article of the seed has them. */
+const addedTags = ['a b', 'c']
 const titles = (page: Page) => shown(page).locator('.name').allTextContents()
 const chips = (page: Page) => page.getByRole('list', { name: 'Tags' }).getByRole('link')
 const chip = (page: Page, tag: string) => chips(page).filter({ hasText: new RegExp(`^${tag}$`) })
@@ -41,7 +43,8 @@ test.describe('The article list', () => {
 
   test('has a chip for each tag of all articles, sorted', async ({ page }) => {
     const tags = [...new Set(articles.flatMap((article) => article.tags))].sort()
-    await expect(chips(page)).toHaveText(tags)
+    const shownTags = await chips(page).allTextContents()
+    expect(shownTags.filter((tag) => !addedTags.includes(tag))).toEqual(tags)
   })
 
   test('is searched by title, by excerpt and by tags, in any case, and by nothing else', async ({
@@ -215,7 +218,7 @@ test.describe('An article', () => {
       content: '# A heading\n\nA text.',
       image_url: '/images/world-lights-1600.webp',
       date: '2026-02-03',
-      tags: ['a b', 'c'],
+      tags: addedTags,
     })
     await appears(`/blog/${slug}`)
     await page.goto(`/blog/${slug}`)

@@ -37,6 +37,10 @@ const list = (item: z.ZodType<string, string>) =>
 const flag = z
   .enum(['', '0', '1', 'on', 'off', 'true', 'false'], { error: 'must be on or off' })
   .transform((value) => value === '1' || value === 'on' || value === 'true')
+const wholeNumber = z.coerce
+  .number({ error: 'must be a whole number, 0 or more' })
+  .int('must be a whole number, 0 or more')
+  .min(0, 'must be a whole number, 0 or more')
 
 const settings = z.object({
   SUPABASE_URL: httpOrigin.transform((value) => value.replace(/\/$/, '')).default(embedded.url),
@@ -53,12 +57,15 @@ const settings = z.object({
   STRUCTURED_DATA_RATINGS: flag.default(false),
   TEST_TOOLS: flag.default(false),
   INSTANCE_URLS: list(httpOrigin).default([]),
-  PRERENDER_COMBINATIONS: z.coerce
-    .number({ error: 'must be a whole number, 0 or more' })
-    .int('must be a whole number, 0 or more')
-    .min(0, 'must be a whole number, 0 or more')
-    .default(50),
+  PRERENDER_COMBINATIONS: wholeNumber.default(50),
   INTERNAL_ORIGIN: httpOrigin.optional(),
+  DUPLICATE_OWNER: z.enum(['lff', 'mnf'], { error: 'must be lff or mnf' }).optional(),
+  MIN_OWN_WORDS: wholeNumber.default(0),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_ENDPOINT: httpOrigin.default('https://api.indexnow.org'),
 })
 
 export interface Env {
@@ -78,6 +85,11 @@ export interface Env {
   /** How many cities get their city × community pages at build time. */
   prerenderCombinations: number
   internalOrigin: string | undefined
+  /** The variant that owns pages whose text is the same on both hosts; undefined: each is canonical to itself. */
+  duplicateOwner: 'lff' | 'mnf' | undefined
+  /** A page with fewer words of its own is not indexed; 0 switches the rule off. */
+  minOwnWords: number
+  indexNow: { key: string; endpoint: string } | undefined
 }
 
 /** A setting is missing or malformed. `message` is one sentence for the person who starts the program. */
@@ -119,6 +131,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     instanceUrls: data.INSTANCE_URLS,
     prerenderCombinations: data.PRERENDER_COMBINATIONS,
     internalOrigin: data.INTERNAL_ORIGIN,
+    duplicateOwner: data.DUPLICATE_OWNER,
+    minOwnWords: data.MIN_OWN_WORDS,
+    indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, endpoint: data.INDEXNOW_ENDPOINT } : undefined,
   }
 }
 

@@ -25,6 +25,12 @@ export const paths = {
   privacy: '/privacy-policy',
   /** Data of the home page's map. */
   worldMap: '/world-map.json',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/feed.xml',
+  llms: '/llms.txt',
+  /** A page's preview image for chats and social networks: JPEG, 1200 × 630. */
+  ogImage: (page: string) => `/og${page === '/' ? '/index' : page}.jpg`,
 } as const
 
 /** The variant's own https origin, from the settings and never from a request. */

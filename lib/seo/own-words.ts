@@ -1,0 +1,24 @@
+/** What the body of a page says, the frame (header, footer, banners) left out. Markup in it does not count. */
+export interface PageText {
+  /** What no other page of the variant says. */
+  own: string
+  /** What the page shows of other pages: the texts of the cards and introductions that lead to them. */
+  borrowed: string
+}
+
+/**
+ * The words of a text, in lower case, without HTML, link targets and marks.
+ * @param text plain text, markdown or HTML
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/&[a-z]+;|&#\w+;/gi, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
+}
+
+/** Whether a page has fewer words of its own than the setting MIN_OWN_WORDS demands; 0 demands none. */
+export function isThin({ own }: PageText, fewestWords: number): boolean {
+  return fewestWords > 0 && wordsOf(own).length < fewestWords
+}

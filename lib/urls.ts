@@ -29,6 +29,8 @@ export const paths = {
   robots: '/robots.txt',
   feed: '/feed.xml',
   llms: '/llms.txt',
+  /** Where the search engines behind IndexNow check that the key is ours. */
+  indexNowKey: (key: string) => `/${key}.txt`,
   /** A page's preview image for chats and social networks: JPEG, 1200 × 630. */
   ogImage: (page: string) => `/og${page === '/' ? '/index' : page}.jpg`,
 } as const

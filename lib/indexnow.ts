@@ -1,0 +1,64 @@
+import { env, placeholderOrigins } from '@/lib/env'
+import type { Site } from '@/lib/site/variants'
+import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+
+/** The protocol's limit (indexnow.org, "Submitting set of URLs"). */
+const addressesPerCall = 10_000
+
+/** Nobody waits for a search engine: a call that has no answer by then (ms) is given up. */
+const patience = 10_000
+
+/**
+ * Tells the search engines behind IndexNow which pages of each variant changed. Call it after the pages were renewed,
+ * as `notifyIndexNow({ lff: ['/cities/tokyo'], mnf: ['/cities/tokyo'] })`.
+ * Does nothing without INDEXNOW_KEY, and for a variant whose origin is still the `.example` placeholder.
+ * @param pathsBySite public paths, as `paths` builds them; a path that is named twice is told once
+ * @returns how many addresses were accepted. Never rejects: what fails is logged
+ */
+export async function notifyIndexNow(pathsBySite: Partial<Record<Site, readonly string[]>>): Promise<number> {
+  const told = await Promise.all(
+    (Object.entries(pathsBySite) as [Site, readonly string[]][]).map(([site, changed]) =>
+      pingIndexNow(site, changed),
+    ),
+  )
+  return told.reduce((sum, count) => sum + count, 0)
+}
+
+/** The same for one variant; see `notifyIndexNow`. */
+export async function pingIndexNow(site: Site, changed: readonly string[]): Promise<number> {
+  const { indexNow } = env
+  const origin = siteOrigin(site)
+  if (!indexNow || origin === placeholderOrigins[site]) return 0
+  const addresses = [...new Set(changed)].map((path) => absoluteUrl(site, path))
+  let accepted = 0
+  for (let from = 0; from < addresses.length; from += addressesPerCall) {
+    const urlList = addresses.slice(from, from + addressesPerCall)
+    const problem = await submit(indexNow.endpoint, {
+      host: new URL(origin).host,
+      key: indexNow.key,
+      keyLocation: absoluteUrl(site, paths.indexNowKey(indexNow.key)),
+      urlList,
+    })
+    if (problem === null) accepted += urlList.length
+    else console.error(`IndexNow: ${urlList.length} addresses of ${origin} were not taken: ${problem}`)
+  }
+  return accepted
+}
+
+/** @returns what went wrong, or null */
+async function submit(endpoint: string, body: object): Promise<string | null> {
+  try {
+    const answer = await fetch(new URL('/indexnow', endpoint), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      cache: 'no-store',
+    })
+    await answer.body?.cancel()
+    return answer.ok ? null : `status ${answer.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -153,6 +153,7 @@ export type Database = {
           id: string
           image_url: string | null
           is_featured: boolean
+          published_at: string | null
           slug: string
           tags: string[]
           title: string
@@ -170,6 +171,7 @@ export type Database = {
           id?: string
           image_url?: string | null
           is_featured?: boolean
+          published_at?: string | null
           slug: string
           tags?: string[]
           title: string
@@ -186,6 +188,7 @@ export type Database = {
           id?: string
           image_url?: string | null
           is_featured?: boolean
+          published_at?: string | null
           slug?: string
           tags?: string[]
           title?: string

@@ -103,6 +103,26 @@ test('values come in the forms of a hosted project', async () => {
   })
 })
 
+test('a scheduled article is not public before its time, by no way in', async () => {
+  await database.query(
+    `insert into public.blog_posts (title, slug, published_at) values
+     ('Out', 'published', now() - interval '1 minute'), ('Soon', 'scheduled', now() + interval '1 day')`,
+  )
+  const slugs = async (path: string, key?: string) => {
+    const rows: { slug: string }[] = await (await ask(path, key ? { key } : {})).json()
+    return rows.map(({ slug }) => slug)
+  }
+  expect(await slugs('blog_posts?select=slug&order=slug')).toEqual(['first', 'published'])
+  expect(await slugs('blog_posts?select=slug&slug=eq.scheduled')).toEqual([])
+  expect(await slugs('blog_posts?select=slug&slug=eq.scheduled', database.secretKey)).toEqual(['scheduled'])
+  const counted = await ask('blog_posts?select=slug', { method: 'HEAD', headers: { prefer: 'count=exact' } })
+  expect(counted.headers.get('content-range')).toMatch(/\/2$/)
+
+  await database.query(`update public.blog_posts set published_at = now() where slug = 'scheduled'`)
+  expect(await slugs('blog_posts?select=slug&slug=eq.scheduled')).toEqual(['scheduled'])
+  await database.query(`delete from public.blog_posts where slug in ('published', 'scheduled')`)
+})
+
 test('an answer is cut at 1,000 rows, and the rest comes by range', async () => {
   const first = await ask('communities?select=slug&order=slug', { headers: { prefer: 'count=exact' } })
   expect(await first.json()).toHaveLength(1000)

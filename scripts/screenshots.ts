@@ -43,6 +43,17 @@ const { values } = parseArgs({
   },
 })
 
+/** Pictures further down are loaded once they come near the screen. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += 700) {
+    window.scrollTo({ top, behavior: 'instant' })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  const pending = [...document.images].filter((image) => image.loading === 'lazy' && !image.complete)
+  await Promise.all(pending.map((image) => image.decode().catch(() => {})))
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
 const wanted = values.only?.split(',') ?? Object.keys(templates)
 const { executablePath, args } = await ensureChromium()
 const browser = await chromium.launch({ executablePath, args })
@@ -61,6 +72,7 @@ for (const site of values.sites.split(',')) {
       const path = templates[name] ?? name
       await page.goto(`${path}?site=${site}`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
+      if (!values.fold) await page.evaluate(scrollThrough)
       const file = join(
         values.out,
         `${name.replaceAll('/', '_')}-${site}-${width}${values.dark ? '-dark' : ''}.png`,

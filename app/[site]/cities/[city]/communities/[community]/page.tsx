@@ -9,16 +9,15 @@ import { PartnerPromo } from '@/components/layout/partner-promo'
 import { Testimonial } from '@/components/layout/testimonial'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
 import { Section } from '@/components/ui/section'
-import { findCitiesById, findCity } from '@/lib/content/cities'
+import { findCity } from '@/lib/content/cities'
+import { findCityCommunityText } from '@/lib/content/city-community-text'
 import { findCombinationsToPrerender } from '@/lib/content/combinations'
 import { findCommunity } from '@/lib/content/communities'
 import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
-import { cityCommunityText } from '@/lib/place/city-community'
-import { cityFacts, countryFacts } from '@/lib/place/facts'
 import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { claims } from '@/lib/site/claims'
-import { fill, type Site, sites } from '@/lib/site/variants'
+import { fill, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
@@ -35,29 +34,7 @@ async function read({ params }: Props) {
   const site = siteOf(siteParam)
   const [city, community] = await Promise.all([findCity(site, citySlug), findCommunity(site, communitySlug)])
   if (!city || !community) notFound()
-  return { site, city, community, text: await textOf(site, city, community) }
-}
-
-async function textOf(
-  site: Site,
-  city: { id: string; name: string; slug: string; country: { id: string; name: string } },
-  community: { name: string; slug: string },
-) {
-  const facts = cityFacts(city.id)
-  const names = new Map(
-    (await findCitiesById(site, facts?.nearby.map(({ id }) => id) ?? [])).map(({ id, name }) => [id, name]),
-  )
-  return cityCommunityText(site, {
-    city,
-    country: city.country.name,
-    community,
-    facts,
-    countryFacts: countryFacts(city.country.id),
-    nearby: (facts?.nearby ?? []).flatMap(({ id, km, dir }) => {
-      const name = names.get(id)
-      return name ? [{ name, km, dir }] : []
-    }),
-  })
+  return { site, city, community, text: await findCityCommunityText(site, city, community) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -53,7 +53,7 @@ test.describe('The affinity list', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('says when nothing matches', async ({ page }) => {
+  test('says when nothing matches', { tag: '@lff' }, async ({ page }) => {
     await box(page).fill('xyzzy')
     await expect(page.locator('#affinities-empty')).toHaveText('No affinities found matching "xyzzy"')
     await expect(page.locator('#affinities-empty')).toBeVisible()

@@ -143,7 +143,9 @@ test.describe('The app comparison', () => {
     expect(JSON.stringify(list)).toContain(`${publicOrigin(site)}/apps-for-making-friends`)
   })
 
-  test('reads as cards on a phone, without being wider than the screen', async ({ page }) => {
+  test('reads as cards on a phone, without being wider than the screen', { tag: '@lff' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const rows = page.getByRole('table').locator('tbody tr')
     for (const row of (await rows.all()).slice(0, 3)) {

@@ -81,7 +81,9 @@ test.describe('The article list', () => {
     await expect(shown(page)).toHaveCount(articles.length)
   })
 
-  test('combines chip and search, and both are there again after a reload', async ({ page }) => {
+  test('combines chip and search, and both are there again after a reload', { tag: '@lff' }, async ({
+    page,
+  }) => {
     const tagged = articles.filter((article) => article.tags.includes('social-skills'))
     const [wanted] = tagged
     if (!wanted) throw new Error('No article is tagged social-skills')
@@ -96,7 +98,7 @@ test.describe('The article list', () => {
     await expect.poll(() => titles(page)).toEqual([title(wanted)])
   })
 
-  test('goes back through the chips with the browser', async ({ page }) => {
+  test('goes back through the chips with the browser', { tag: '@mnf' }, async ({ page }) => {
     await chip(page, 'apps').click()
     await chip(page, 'community').click()
     await expect(page).toHaveURL(/\?tag=community$/)
@@ -127,7 +129,7 @@ test.describe('The article list', () => {
     await expect(shown(page)).toHaveCount(articles.length)
   })
 
-  test('follows the tag links of the footer while it is open', async ({ page }) => {
+  test('follows the tag links of the footer while it is open', { tag: '@lff' }, async ({ page }) => {
     const resources = page.getByRole('contentinfo').getByRole('navigation', { name: 'Resources' })
     for (const [name, tag] of [
       ['App Guides', 'apps'],
@@ -142,7 +144,9 @@ test.describe('The article list', () => {
     }
   })
 
-  test('opens narrowed where a tag in the footer of another page was followed', async ({ page }) => {
+  test('opens narrowed where a tag in the footer of another page was followed', { tag: '@mnf' }, async ({
+    page,
+  }) => {
     await page.goto('/terms-and-conditions')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Community Building' }).click()
     await expect(page).toHaveURL(/\/blog\?tag=community$/)

@@ -54,7 +54,7 @@ test.describe('The city directory', () => {
   })
 })
 
-test.describe('The city search', () => {
+test.describe('The city search', { tag: '@lff' }, () => {
   test('finds cities by a part of the name, in any case', async ({ page }) => {
     await page.goto('/cities')
     await box(page).fill('YORK')

@@ -5,11 +5,9 @@ import { expect, test } from './fixtures.ts'
 const overview = (page: Page) => page.locator('#overview')
 const template = 'Three ways to begin'
 
-test('A city that is new since the build has its page within seconds, and then from the cache', async ({
-  get,
-  appears,
-  database,
-}) => {
+test('A city that is new since the build has its page within seconds, and then from the cache', {
+  tag: '@lff',
+}, async ({ get, appears, database }) => {
   const { slug, name } = await database.addCity({ long_description: 'It was not there before.' })
   for (const path of [`/cities/${slug}`, `/cities/${slug}/communities`, `/cities/${slug}/suggestions`]) {
     expect((await appears(path)).body).toContain(name)
@@ -19,7 +17,11 @@ test('A city that is new since the build has its page within seconds, and then f
   }
 })
 
-test('A description that starts with < is shown as HTML', async ({ page, database, appears }) => {
+test('A description that starts with < is shown as HTML', { tag: '@mnf' }, async ({
+  page,
+  database,
+  appears,
+}) => {
   const { slug } = await database.addCity({
     long_description:
       '<h2>Evenings</h2><p>Where the <strong>regulars</strong> go.</p><ul><li>Early</li></ul>',
@@ -32,11 +34,9 @@ test('A description that starts with < is shown as HTML', async ({ page, databas
   await expect(overview(page)).not.toContainText(template)
 })
 
-test('A description with # is shown as markdown, with tables, task lists, strikethrough and links', async ({
-  page,
-  database,
-  appears,
-}) => {
+test('A description with # is shown as markdown, with tables, task lists, strikethrough and links', {
+  tag: '@lff',
+}, async ({ page, database, appears }) => {
   const { slug } = await database.addCity({
     long_description: [
       '## By the river',
@@ -61,7 +61,11 @@ test('A description with # is shown as markdown, with tables, task lists, strike
   await expect(text).not.toContainText('##')
 })
 
-test('Any other description stands in the built-in template', async ({ page, database, appears }) => {
+test('Any other description stands in the built-in template', { tag: '@mnf' }, async ({
+  page,
+  database,
+  appears,
+}) => {
   const { slug, name } = await database.addCity({ long_description: 'A plain sentence & nothing else.' })
   await appears(`/cities/${slug}`)
   await page.goto(`/cities/${slug}`)
@@ -70,12 +74,9 @@ test('Any other description stands in the built-in template', async ({ page, dat
   await expect(overview(page)).toContainText(`every week in ${name}`)
 })
 
-test('Without a long description the short one stands in, then the micro one, then a sentence about the city', async ({
-  page,
-  database,
-  appears,
-  config,
-}) => {
+test('Without a long description the short one stands in, then the micro one, then a sentence about the city', {
+  tag: '@lff',
+}, async ({ page, database, appears, config }) => {
   const short = await database.addCity({
     long_description: ' ',
     short_description: 'The short one.',

@@ -42,7 +42,7 @@ test.describe('The communities of a city', () => {
     }
   })
 
-  test('keep the search in the address', async ({ page }) => {
+  test('keep the search in the address', { tag: '@mnf' }, async ({ page }) => {
     await box(page).fill('hiking')
     await expect(page).toHaveURL(/\/cities\/tokyo\/communities\?q=hiking$/)
     await page.reload()
@@ -51,7 +51,7 @@ test.describe('The communities of a city', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ communit(?:y|ies)$/)
   })
 
-  test('say when none matches', async ({ page }) => {
+  test('say when none matches', { tag: '@lff' }, async ({ page }) => {
     await box(page).fill('xyzzy')
     await expect(page.getByText('No communities found matching "xyzzy"').first()).toBeVisible()
     await expect(shown(page)).toHaveCount(0)

@@ -100,7 +100,7 @@ test('The sections of a city have the anchors overview, communities, suggestions
   }
 })
 
-test.describe('The tab bar', () => {
+test.describe('The tab bar', { tag: '@mnf' }, () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
   const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
   const topOf = (page: Page, id: string) =>

@@ -23,7 +23,7 @@ test.describe('The community list', () => {
     }
   })
 
-  test('stands in four columns', async ({ page }) => {
+  test('stands in four columns', { tag: '@lff' }, async ({ page }) => {
     const rows = await shown(page).evaluateAll((cards) =>
       cards.map((card) => card.getBoundingClientRect().top),
     )
@@ -31,7 +31,7 @@ test.describe('The community list', () => {
     expect(rows[4]).toBeGreaterThan(rows[3] ?? 0)
   })
 
-  test('goes round a cycle of six colors', async ({ page }) => {
+  test('goes round a cycle of six colors', { tag: '@lff' }, async ({ page }) => {
     const colors = await shown(page).evaluateAll((cards) =>
       cards.slice(0, 13).map((card) => [...card.classList].find((name) => /^t\d$/.test(name))),
     )
@@ -71,7 +71,7 @@ test.describe('The community list', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('says when nothing matches', async ({ page }) => {
+  test('says when nothing matches', { tag: '@mnf' }, async ({ page }) => {
     await box(page).fill('xyzzy')
     await expect(page.locator('#communities-empty')).toHaveText('No communities found matching "xyzzy"')
     await expect(page.locator('#communities-empty')).toBeVisible()
@@ -146,7 +146,7 @@ test.describe('A community', () => {
   })
 })
 
-test.describe('Joining a community', () => {
+test.describe('Joining a community', { tag: '@mnf' }, () => {
   const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
   test('changes the button and says welcome; leaving says so too; one toast at a time', async ({ page }) => {

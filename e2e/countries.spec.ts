@@ -21,7 +21,7 @@ test.describe('The country list', () => {
     await expect(japan.locator('img')).toHaveAttribute('src', '/flags/jp.svg')
   })
 
-  test('finds countries by a part of the name', async ({ page }) => {
+  test('finds countries by a part of the name', { tag: '@lff' }, async ({ page }) => {
     await box(page).fill('united')
     await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['United Kingdom', 'United States']))
     for (const name of await names(page)) expect(name).toMatch(/united/i)
@@ -39,7 +39,7 @@ test.describe('The country list', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('says when none matches', async ({ page }) => {
+  test('says when none matches', { tag: '@mnf' }, async ({ page }) => {
     await box(page).fill('xyzzy')
     await expect(page.getByText('No countries found matching "xyzzy"').first()).toBeVisible()
     await expect(shown(page)).toHaveCount(0)

@@ -47,7 +47,10 @@ test('The sections show six communities, three apps and six questions', async ({
   await expect(page.locator('details:has(summary):not(.mobile-menu)')).toHaveCount(6)
 })
 
-test('One question is open at a time, and it may be closed again', async ({ page, site }) => {
+test('One question is open at a time, and it may be closed again', { tag: '@lff' }, async ({
+  page,
+  site,
+}) => {
   const [first, second] = homeFaq[site]
   const question = (text = '') => page.getByText(text, { exact: true })
   await question(first?.question).click()
@@ -59,7 +62,7 @@ test('One question is open at a time, and it may be closed again', async ({ page
   await expect(question(second?.answer)).toBeHidden()
 })
 
-test('The questions open with the keyboard', async ({ page, site }) => {
+test('The questions open with the keyboard', { tag: '@mnf' }, async ({ page, site }) => {
   const [first] = homeFaq[site]
   await page.locator('summary', { hasText: first?.question }).focus()
   await page.keyboard.press('Enter')

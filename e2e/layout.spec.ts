@@ -71,7 +71,7 @@ test.describe('The header', () => {
   })
 })
 
-test.describe('On a phone', () => {
+test.describe('On a phone', { tag: '@lff' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the menu opens and closes', async ({ page }) => {
@@ -197,7 +197,7 @@ test.describe('The cookie banner', () => {
   })
 })
 
-test.describe('By keyboard', () => {
+test.describe('By keyboard', { tag: '@mnf' }, () => {
   test('the first stop is a link that skips to the content', async ({ page }) => {
     await page.goto('/cities')
     await page.keyboard.press('Tab')

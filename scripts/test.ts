@@ -19,6 +19,8 @@ import { ofExitCode, ofPlaywright, ofVitest, type Result, total } from './lib/te
 
 const PORTS = { database: 54421, proxy: 54422, site: 3100 }
 const DIST_DIR = '.next-e2e'
+/** Enough of the combinations to see that they are made while building; the tests ask for others, which are not. */
+const PRERENDER_COMBINATIONS = '8'
 const REVALIDATE_SECRET = 'end-to-end-tests-revalidate-secret'
 
 const reports = join(localDirectory, 'test')
@@ -83,7 +85,10 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       resources.defer(() => database.stop())
       const proxy = await startProxy({ target: database.url, port: PORTS.proxy })
       resources.defer(() => proxy.stop())
-      const settings = localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET })
+      const settings = localSettings(
+        { ...database, url: proxy.url },
+        { REVALIDATE_SECRET, PRERENDER_COMBINATIONS },
+      )
       const site = {
         env: { ...hermeticEnvironment(), ...settings },
         distDir: DIST_DIR,

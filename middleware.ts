@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
 import { isLocalHost, siteCookie, variantForHost } from '@/lib/site/hosts'
@@ -24,16 +25,20 @@ const slugs = new SlugRegistry({
   },
 })
 
-async function route(pathname: string): Promise<Route> {
-  const first = resolveRoute(pathname, undefined, env.testTools)
+const settings = { testTools: env.testTools, indexNowKey: env.indexNow?.key }
+
+async function route(pathname: string, isPreview: boolean): Promise<Route> {
+  const first = resolveRoute(pathname, undefined, settings)
   if (first.kind === 'page' || first.kind === 'missing') return first
   const known = await slugs.current()
-  const second = resolveRoute(pathname, known, env.testTools)
+  const second = resolveRoute(pathname, known, settings)
   if (second.kind !== 'unknown') return second
+  // What is scheduled is in no list: an editor's preview finds out from the page itself, which it never stores.
+  if (isPreview) return { kind: 'page', path: second.path }
   const fresh = await slugs.confirm()
   // Nobody can say whether it exists: the page itself finds out, and fails loudly where it cannot.
   if (!fresh) return { kind: 'page', path: second.path }
-  const third = resolveRoute(pathname, fresh, env.testTools)
+  const third = resolveRoute(pathname, fresh, settings)
   return third.kind === 'unknown' ? { kind: 'missing', what: third.what } : third
 }
 
@@ -45,7 +50,9 @@ export async function middleware(request: NextRequest) {
     { host, siteParam, remembered: request.cookies.get(siteCookie)?.value ?? null },
     env.previewHostSuffixes,
   )
-  const target = await route(nextUrl.pathname)
+  // Next compares the cookie with the secret of its build, so that nobody gets here by forging one.
+  const { isEnabled: isPreview } = await draftMode()
+  const target = await route(nextUrl.pathname, isPreview)
 
   if (target.kind === 'redirect') {
     return NextResponse.redirect(new URL(target.path + nextUrl.search, nextUrl), 308)
@@ -60,6 +67,7 @@ export async function middleware(request: NextRequest) {
     url,
     missing ? { status: 404, headers: { 'cache-control': 'private, no-store' } } : undefined,
   )
+  if (isPreview) response.headers.set('x-robots-tag', 'noindex')
   if (siteParam !== null && isLocalHost(host)) {
     response.cookies.set(siteCookie, site, { path: '/', sameSite: 'lax', httpOnly: true })
   }

@@ -26,11 +26,13 @@ export const paths = {
   /** Data of the home page's map. */
   worldMap: '/world-map.json',
   sitemap: '/sitemap.xml',
+  sitemapFile: (number: number) => `/sitemaps/${number}.xml`,
   robots: '/robots.txt',
   feed: '/feed.xml',
   llms: '/llms.txt',
   /** Where the search engines behind IndexNow check that the key is ours. */
   indexNowKey: (key: string) => `/${key}.txt`,
+  leavePreview: '/api/preview/exit',
   /** A page's preview image for chats and social networks: JPEG, 1200 × 630. */
   ogImage: (page: string) => `/og${page === '/' ? '/index' : page}.jpg`,
 } as const

@@ -107,7 +107,74 @@ describe('slugs that are not in the lists', () => {
 })
 
 it('/lff-test exists where the test tools are on', () => {
-  expect(resolveRoute('/lff-test', known, true)).toEqual({ kind: 'page', path: '/lff-test' })
+  expect(resolveRoute('/lff-test', known, { testTools: true })).toEqual({ kind: 'page', path: '/lff-test' })
+})
+
+describe('files of a variant', () => {
+  it.each([
+    ['/world-map.json', 'page /world-map'],
+    ['/sitemap.xml', 'page /sitemaps/index'],
+    ['/sitemaps/0.xml', 'page /sitemaps/0'],
+    ['/robots.txt', 'page /robots'],
+    ['/feed.xml', 'page /feed'],
+    ['/llms.txt', 'page /llms'],
+    ['/og/index.jpg', 'page /og/index'],
+    ['/og/cities.jpg', 'page /og/cities'],
+    ['/og/cities/tokyo.jpg', 'page /og/cities/tokyo'],
+    ['/og/cities/tokyo/communities/hiking.jpg', 'page /og/cities/tokyo/communities/hiking'],
+    ['/og/countries/jp.jpg', 'page /og/countries/jp'],
+    ['/og/affinities/outdoor/hiking.jpg', 'page /og/affinities/outdoor/hiking'],
+    ['/Robots.TXT', 'redirect /robots.txt'],
+    ['/OG/Cities/Tokyo.jpg', 'redirect /og/cities/tokyo.jpg'],
+  ])('%s → %s', (path, target) => expect(resolve(path)).toBe(target))
+
+  it.each([
+    '/sitemaps/1.xml',
+    '/sitemaps/999.xml',
+    '/sitemaps/00.xml',
+    '/sitemaps/-1.xml',
+    '/sitemaps/index.xml',
+    '/sitemaps/0',
+    '/feed',
+    '/og',
+    '/og/.jpg',
+    '/og/cities/tokyo',
+    '/og/cities/tokyo.png',
+    '/og/nope.jpg',
+    '/og/apps.jpg',
+    '/og/countries/japan.jpg',
+    '/og/og/index.jpg',
+    '/og/robots.txt.jpg',
+    '/og/lff-test.jpg',
+    '/indexnow',
+    '/0123456789abcdef.txt',
+  ])('%s is missing', (path) => expect(resolve(path)).toMatch(/^missing/))
+
+  it('the image of a page that may exist may exist', () => {
+    const image = { kind: 'unknown', path: '/og/cities/atlantis', what: 'page' }
+    expect(resolveRoute('/og/cities/atlantis.jpg', known)).toEqual(image)
+    expect(resolveRoute('/og/cities/atlantis.jpg', undefined)).toEqual(image)
+  })
+
+  it('there are as many sitemaps as all pages can fill', () => {
+    const many = {
+      ...known,
+      cities: new Set(Array.from({ length: 25_000 }, (_, number) => `city-${number}`)),
+    }
+    // 25,000 cities with a page, two sections and one community each: 100,000 addresses and a few more.
+    expect(resolveRoute('/sitemaps/2.xml', many)).toEqual({ kind: 'page', path: '/sitemaps/2' })
+    expect(resolveRoute('/sitemaps/3.xml', many)).toEqual({ kind: 'missing', what: 'page' })
+    expect(resolveRoute('/sitemaps/2.xml', undefined)).toMatchObject({ kind: 'unknown', path: '/sitemaps/2' })
+  })
+
+  it('the key file of IndexNow exists in the spelling of the key alone', () => {
+    const settings = { indexNowKey: 'Ab0123456789' }
+    expect(resolveRoute('/Ab0123456789.txt', undefined, settings)).toEqual({
+      kind: 'page',
+      path: '/indexnow',
+    })
+    expect(resolveRoute('/ab0123456789.txt', known, settings).kind).toBe('missing')
+  })
 })
 
 it.each([

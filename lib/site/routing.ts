@@ -68,7 +68,14 @@ const moved: Record<string, string> = {
 /** Files of a variant: the public name, and the static route below the variant that makes it. */
 const variantFiles: Record<string, string> = {
   '/world-map.json': '/world-map',
+  '/sitemap.xml': '/sitemaps/index',
+  '/robots.txt': '/robots',
+  '/feed.xml': '/feed',
+  '/llms.txt': '/llms',
 }
+
+/** How many addresses a sitemap file may hold (sitemaps.org, "Sitemap file limits"). */
+export const addressesPerSitemap = 50_000
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -94,19 +101,31 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** What exists only where a setting says so. */
+export interface RouteSettings {
+  /** Whether `/lff-test` exists. */
+  testTools?: boolean
+  /** The key whose file search engines ask for: the one address with a spelling of its own. */
+  indexNowKey?: string
+}
+
 /**
  * Resolves a public path (specification §2 routes; decisions "Routes").
  * @param pathname the path as requested, without query, not decoded
  * @param known the slugs that exist; undefined where they could not be read
- * @param testTools whether `/lff-test` exists
  */
-export function resolveRoute(pathname: string, known: KnownSlugs | undefined, testTools = false): Route {
+export function resolveRoute(
+  pathname: string,
+  known: KnownSlugs | undefined,
+  { testTools = false, indexNowKey }: RouteSettings = {},
+): Route {
+  if (indexNowKey && pathname === `/${indexNowKey}.txt`) return { kind: 'page', path: '/indexnow' }
   const canonical = canonicalForm(pathname)
   if (canonical === null) return { kind: 'missing', what: missingKindOf(pathname) }
-  const route = resolveCanonical(canonical, known, testTools)
+  const route = resolveFile(canonical, known) ?? resolvePage(canonical, known, testTools)
   // Only an address that leads (or may lead) somewhere is mended; the rest is missing as it stands.
   if (canonical !== pathname && (route.kind === 'page' || route.kind === 'unknown')) {
-    return { kind: 'redirect', path: route.path }
+    return { kind: 'redirect', path: canonical }
   }
   return route
 }
@@ -132,13 +151,43 @@ function countryForm(pathname: string): string | null {
   }
 }
 
-function resolveCanonical(path: string, known: KnownSlugs | undefined, testTools: boolean): Route {
+/** A file of the variant; null where the path is not the name of one. */
+function resolveFile(path: string, known: KnownSlugs | undefined): Route | null {
+  const file = variantFiles[path]
+  if (file) return { kind: 'page', path: file }
+  const sitemap = /^\/sitemaps\/(0|[1-9]\d{0,4})\.xml$/.exec(path)?.[1]
+  if (sitemap) {
+    const page: Route = { kind: 'page', path: `/sitemaps/${sitemap}` }
+    if (Number(sitemap) === 0) return page
+    if (!known) return { ...page, kind: 'unknown', what: 'page' }
+    return Number(sitemap) < mostSitemaps(known) ? page : { kind: 'missing', what: 'page' }
+  }
+  const image = /^\/og(\/.+)\.jpg$/.exec(path)?.[1]
+  return image ? resolveImage(image, known) : null
+}
+
+/** No sitemap has a higher number: with every page that can exist, each file but the last is full. */
+function mostSitemaps({ cities, communities, affinities, articles, countries }: KnownSlugs): number {
+  const ofCities = cities.size * (3 + communities.size)
+  const ofAffinities = affinities.size * (1 + communities.size)
+  const pages = fixedPages.size + ofCities + ofAffinities + communities.size + articles.size + countries.size
+  return Math.ceil(pages / addressesPerSitemap)
+}
+
+/** A page's preview image exists where the page does. */
+function resolveImage(page: string, known: KnownSlugs | undefined): Route {
+  const route = resolvePage(page === '/index' ? '/' : page, known, false)
+  if (route.kind === 'page') return { kind: 'page', path: `/og${page}` }
+  return route.kind === 'unknown'
+    ? { kind: 'unknown', path: `/og${page}`, what: 'page' }
+    : { kind: 'missing', what: 'page' }
+}
+
+function resolvePage(path: string, known: KnownSlugs | undefined, testTools: boolean): Route {
   if (fixedPages.has(path)) return { kind: 'page', path }
   if (testTools && path === '/lff-test') return { kind: 'page', path }
   const movedTo = moved[path]
   if (movedTo) return { kind: 'redirect', path: movedTo }
-  const file = variantFiles[path]
-  if (file) return { kind: 'page', path: file }
 
   const parts = path.slice(1).split('/')
   const [section = '', first = '', second = '', third = ''] = parts

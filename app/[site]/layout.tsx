@@ -1,5 +1,6 @@
 import '@/app/globals.css'
 import type { Viewport } from 'next'
+import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/app/fonts'
@@ -9,6 +10,7 @@ import { CookieBanner } from '@/components/layout/cookie-banner'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LinkAnalytics } from '@/components/layout/link-analytics'
+import { PreviewBar } from '@/components/layout/preview-bar'
 import { Toasts } from '@/components/ui/toasts'
 import { siteGraph } from '@/lib/seo/json-ld'
 import { isSite, siteIds, sites } from '@/lib/site/variants'
@@ -35,6 +37,7 @@ export async function generateViewport({ params }: LayoutParams): Promise<Viewpo
 export default async function RootLayout({ params, children }: LayoutParams & { children: ReactNode }) {
   const { site } = await params
   if (!isSite(site)) notFound()
+  const { isEnabled: isPreview } = await draftMode()
   return (
     <html lang="en" data-site={site} className={fontVariables}>
       <body>
@@ -46,6 +49,7 @@ export default async function RootLayout({ params, children }: LayoutParams & { 
           {children}
         </main>
         <Footer site={site} />
+        {isPreview && <PreviewBar leaveAction={paths.leavePreview} />}
         <CookieBanner privacyPath={paths.privacy} />
         <Toasts />
         <ClientNavigation />

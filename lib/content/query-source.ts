@@ -1,5 +1,6 @@
 import 'server-only'
 import { tags } from '@/lib/cache/tags'
+import { adminClient } from '@/lib/supabase/admin'
 import { supabase, tagged } from '@/lib/supabase/client'
 import { readAll, readOne } from '@/lib/supabase/read'
 import {
@@ -34,36 +35,44 @@ interface ListQuestion {
   ids?: readonly string[]
 }
 
-function list<Row>(table: TableName, { select, order, tags, match, ids }: ListQuestion): Promise<Row[]> {
-  return readAll<Row>(table, (from, to) => {
-    let query = supabase.from(table).select<string, Row>(select.join(','), { count: 'exact' })
-    if (match) query = query.filter(match[0], 'eq', match[1])
-    if (ids) query = query.filter('id', 'in', `(${ids.join(',')})`)
-    for (const column of order) query = query.order(column)
-    return query.range(from, to).setHeader(...tagged(tags))
-  })
+/** Who is asked, and whether the answer may be kept. */
+interface Reader {
+  client: () => typeof supabase
+  cached: boolean
 }
 
-function one<Row>(
-  table: TableName,
-  select: readonly string[],
-  match: Match,
-  tag: string,
-): Promise<Row | null> {
-  return readOne<Row>(table, () =>
-    supabase
-      .from(table)
-      .select<string, Row>(select.join(','))
-      .filter(match[0], 'eq', match[1])
-      .maybeSingle()
-      .setHeader(...tagged([tag])),
-  )
+function questions({ client, cached }: Reader) {
+  /** The tags go with the request to the cache; a request that is never cached has none. */
+  const header = (tags: readonly string[]) => (cached ? [tagged(tags)] : [])
+
+  return {
+    list<Row>(table: TableName, { select, order, tags, match, ids }: ListQuestion): Promise<Row[]> {
+      return readAll<Row>(table, (from, to) => {
+        let query = client().from(table).select<string, Row>(select.join(','), { count: 'exact' })
+        if (match) query = query.filter(match[0], 'eq', match[1])
+        if (ids) query = query.filter('id', 'in', `(${ids.join(',')})`)
+        for (const column of order) query = query.order(column)
+        for (const [name, value] of header(tags)) query = query.setHeader(name, value)
+        return query.range(from, to)
+      })
+    },
+
+    one<Row>(table: TableName, select: readonly string[], match: Match, tag: string): Promise<Row | null> {
+      return readOne<Row>(table, () => {
+        let query = client()
+          .from(table)
+          .select<string, Row>(select.join(','))
+          .filter(match[0], 'eq', match[1])
+        for (const [name, value] of header([tag])) query = query.setHeader(name, value)
+        return query.maybeSingle()
+      })
+    },
+  }
 }
 
 const byId = ['id'] as const
 
-/** Reads in service: each question is one request, cached under its tags. */
-export const querySource: Source = {
+const sourceOf = ({ list, one }: ReturnType<typeof questions>): Source => ({
   cityCards: () =>
     list<CityCardRow>('cities', { select: columns.cityCard, order: byId, tags: [tags.cities()] }),
   cityCardsById: async (ids) =>
@@ -149,4 +158,10 @@ export const querySource: Source = {
   articleCards: () =>
     list<ArticleCardRow>('blog_posts', { select: columns.articleCard, order: byId, tags: [tags.articles()] }),
   article: (slug) => one<ArticleRow>('blog_posts', columns.article, ['slug', slug], tags.article(slug)),
-}
+})
+
+/** Reads in service: each question is one request, cached under its tags. */
+export const querySource: Source = sourceOf(questions({ client: () => supabase, cached: true }))
+
+/** Reads of an editor's preview: never cached, and with the key that sees what is scheduled. */
+export const draftSource: Source = sourceOf(questions({ client: adminClient, cached: false }))

@@ -1,33 +1,48 @@
 import 'server-only'
 import { cache } from 'react'
-import { querySource } from './query-source'
+import { isPreview } from './preview'
+import { draftSource, querySource } from './query-source'
 import type { Source } from './source'
 import { tableSource } from './table-source'
 
-const source: Source = process.env.NEXT_PHASE === 'phase-production-build' ? tableSource : querySource
+async function source(): Promise<Source> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return tableSource
+  return (await isPreview()) ? draftSource : querySource
+}
 
 /** A page and its metadata ask the same questions: within one render each is asked once. */
-const listKey = cache((key: string) => source.cityCardsById(key === '' ? [] : key.split(',')))
+function read<Name extends keyof Source>(name: Name): Source[Name] {
+  const question = cache(async (...given: unknown[]) => {
+    const ask = (await source())[name] as (...given: unknown[]) => Promise<unknown>
+    return ask(...given)
+  })
+  return question as Source[Name]
+}
 
-/** The reads of this process: whole tables while building, tagged queries in service. */
+/** An array is never the same twice, so the question is remembered by its words. */
+const citiesByKey = cache(async (key: string) =>
+  (await source()).cityCardsById(key === '' ? [] : key.split(',')),
+)
+
+/** The reads of this process: whole tables while building, tagged queries in service, fresh ones in a preview. */
 export const reads: Source = {
-  cityCards: cache(source.cityCards),
-  cityCardsById: (ids) => listKey(ids.join(',')),
-  cityCardsOfCountry: cache(source.cityCardsOfCountry),
-  city: cache(source.city),
-  countryCards: cache(source.countryCards),
-  countryCard: cache(source.countryCard),
-  country: cache(source.country),
-  communityCards: cache(source.communityCards),
-  community: cache(source.community),
-  affinityCards: cache(source.affinityCards),
-  affinity: cache(source.affinity),
-  communityIdsOfAffinity: cache(source.communityIdsOfAffinity),
-  affinityIdsOfCommunity: cache(source.affinityIdsOfCommunity),
-  cityIdsOfAffinity: cache(source.cityIdsOfAffinity),
-  apps: cache(source.apps),
-  suggestionsOfCity: cache(source.suggestionsOfCity),
-  suggestionsOfCommunity: cache(source.suggestionsOfCommunity),
-  articleCards: cache(source.articleCards),
-  article: cache(source.article),
+  cityCards: read('cityCards'),
+  cityCardsById: (ids) => citiesByKey(ids.join(',')),
+  cityCardsOfCountry: read('cityCardsOfCountry'),
+  city: read('city'),
+  countryCards: read('countryCards'),
+  countryCard: read('countryCard'),
+  country: read('country'),
+  communityCards: read('communityCards'),
+  community: read('community'),
+  affinityCards: read('affinityCards'),
+  affinity: read('affinity'),
+  communityIdsOfAffinity: read('communityIdsOfAffinity'),
+  affinityIdsOfCommunity: read('affinityIdsOfCommunity'),
+  cityIdsOfAffinity: read('cityIdsOfAffinity'),
+  apps: read('apps'),
+  suggestionsOfCity: read('suggestionsOfCity'),
+  suggestionsOfCommunity: read('suggestionsOfCommunity'),
+  articleCards: read('articleCards'),
+  article: read('article'),
 }

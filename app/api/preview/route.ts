@@ -1,0 +1,31 @@
+import { draftMode } from 'next/headers'
+import { env } from '@/lib/env'
+import { ownPath } from '@/lib/own-path'
+import { isSecret } from '@/lib/secret'
+
+export const dynamic = 'force-dynamic'
+
+const refuse = (status: number, error: string) =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * Opens an editor's preview of this host and leads to a page of it: `?secret=…&path=/blog/…`. From then on that
+ * browser sees every page fresh from the database, scheduled articles included.
+ */
+export async function GET(request: Request) {
+  if (!env.revalidateSecret) return refuse(503, 'Preview is off: REVALIDATE_SECRET is not set.')
+  const { searchParams } = new URL(request.url)
+  if (!isSecret(searchParams.get('secret'), env.revalidateSecret)) {
+    return refuse(401, 'Expected ?secret= with the value of REVALIDATE_SECRET.')
+  }
+  if (!env.supabaseSecretKey) return refuse(503, 'Preview is off: SUPABASE_SECRET_KEY is not set.')
+  const path = ownPath(searchParams.get('path') ?? '/')
+  if (path === null) return refuse(400, 'Expected ?path= with a path of this site, such as /blog.')
+
+  const draft = await draftMode()
+  draft.enable()
+  return new Response(null, {
+    status: 307,
+    headers: { location: path, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  })
+}

@@ -7,10 +7,17 @@ interface CityPhotoCardProps {
   city: City
   /** Where the card leads, if not to the city's page. */
   href?: string
+  /** On the page of its country a card has something better to say than the country's name. */
+  withCountry?: boolean
 }
 
 /** A city with its picture, for short lists. */
-export function CityPhotoCard({ city, href = paths.city(city.slug) }: CityPhotoCardProps) {
+export function CityPhotoCard({
+  city,
+  href = paths.city(city.slug),
+  withCountry = true,
+}: CityPhotoCardProps) {
+  const line = withCountry ? city.country.name : city.micro
   return (
     <li className={`tile t${cityColour(city.name)}`}>
       <CityImage
@@ -21,7 +28,7 @@ export function CityPhotoCard({ city, href = paths.city(city.slug) }: CityPhotoC
       <a className="name" href={href}>
         {city.name}
       </a>
-      {city.country.name && <span className="text">{city.country.name}</span>}
+      {line && <span className="text">{line}</span>}
     </li>
   )
 }

@@ -65,7 +65,7 @@ export default async function CountryPage({ params }: Props) {
         {cities.length > 0 ? (
           <ul className="grid-cards grid-cards-4">
             {cities.map((city) => (
-              <CityPhotoCard key={city.id} city={city} />
+              <CityPhotoCard key={city.id} city={city} withCountry={false} />
             ))}
           </ul>
         ) : (

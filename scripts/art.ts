@@ -1,8 +1,9 @@
 // Draws every picture of the site from map data and town lists, and writes content/data/images.json.
 //   npm run art                     all pictures: about eight minutes
-//   npm run art -- tokyo fr         only these cities (by slug) and countries (by code)
+//   npm run art -- tokyo fr         only these cities and articles (by slug) and countries (by code)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { covers } from './art/covers.ts'
 import { defaultCity } from './art/default-city.ts'
 import { toWebpPair } from './art/encode.ts'
 import { type Picture, paintScene } from './art/paint.ts'
@@ -11,6 +12,9 @@ import { readArtSources } from './art/sources.ts'
 import { paintWorldLights } from './art/world-lights.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { inProject } from './lib/project.ts'
+
+/** Bytes of a cover's small file: clean shapes need more than the grain of a map. */
+const COVER_FILE = 6_000
 
 interface Job {
   /** What it is called on the command line. */
@@ -54,14 +58,25 @@ async function main(wanted: string[]): Promise<void> {
       paint: () => paintWorldLights(sources),
       smallFile: 16_000,
     },
+    ...Object.entries(covers).map(
+      ([slug, paint]): Job => ({
+        key: slug,
+        path: `/images/articles/${slug}`,
+        paint,
+        smallFile: COVER_FILE,
+      }),
+    ),
   ]
   const unknown = wanted.filter((name) => !jobs.some(({ key }) => key === name))
-  if (unknown.length > 0) throw new Failure(`No city or country is called ${unknown.join(', ')}.`)
+  if (unknown.length > 0) throw new Failure(`No city, country or article is called ${unknown.join(', ')}.`)
   await draw(wanted.length > 0 ? jobs.filter(({ key }) => wanted.includes(key)) : jobs)
   const images = {
     cities: Object.fromEntries([...cities.keys()].map((slug) => [slug, `/images/cities/${slug}-1600.webp`])),
     countries: Object.fromEntries(
       [...countries.keys()].map((code) => [code, `/images/countries/${code.toLowerCase()}-1600.webp`]),
+    ),
+    articles: Object.fromEntries(
+      Object.keys(covers).map((slug) => [slug, `/images/articles/${slug}-1600.webp`]),
     ),
   }
   writeFileSync(inProject('content/data/images.json'), `${JSON.stringify(images, null, 1)}\n`)

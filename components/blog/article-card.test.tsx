@@ -28,3 +28,14 @@ it('shows the date in long American form and leads to the article', () => {
   expect(html).toContain('<time dateTime="2026-11-05">November 5, 2026</time>')
   expect(html).toContain('href="/blog/a-title"')
 })
+
+it('shows its cover in the width it is needed, and keeps its place while that loads', () => {
+  const html = renderToStaticMarkup(
+    <ArticleCard article={{ ...article, imageUrl: '/images/articles/a-1600.webp' }} />,
+  )
+  const [image] = /<img[^>]*>/.exec(html) ?? []
+  expect(image).toContain('srcSet="/images/articles/a-800.webp 800w, /images/articles/a-1600.webp 1600w"')
+  expect(image).toContain('width="1600" height="900"')
+  expect(image).toContain('loading="lazy"')
+  expect(image).toContain('alt=""')
+})

@@ -1,4 +1,5 @@
 import { longDate } from '@/components/blog/long-date'
+import { ArtImage } from '@/components/ui/art-image'
 import type { ArticleCard as Article } from '@/lib/content/types'
 import { communityColour, hashOf } from '@/lib/decoration'
 import { paths } from '@/lib/urls'
@@ -15,15 +16,10 @@ export function ArticleCard({ article }: { article: Article }) {
       data-tags={article.tags.join('\n')}
     >
       {article.imageUrl && (
-        // biome-ignore lint/performance/noImgElement: the art is committed in the sizes it is shown in
-        <img
+        <ArtImage
+          url={article.imageUrl}
           className="tile-image"
-          src={article.imageUrl}
-          alt=""
-          width={1600}
-          height={900}
-          loading="lazy"
-          decoding="async"
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
         />
       )}
       <a className="name" href={paths.article(article.slug)}>

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inProject } from '../lib/project.ts'
+import { covers } from './covers.ts'
 import { toWebpPair } from './encode.ts'
 import { CITY_AT, lineOnStage, viewOf } from './frame.ts'
 import { arcPoints, paintScene, type Scene } from './paint.ts'
@@ -122,6 +123,27 @@ describe('a country picture', () => {
   })
 })
 
+describe('a cover', () => {
+  it('is the same in every run, to the byte', async () => {
+    for (const slug of ['how-to-make-friends-in-a-new-city', 'friendship-after-a-move-abroad']) {
+      const files = await Promise.all([1, 2].map(() => coverOf(slug)))
+      expect(files[0]?.equals(files[1] as Buffer)).toBe(true)
+    }
+  })
+
+  it('has lights in the night, and no two covers look the same', () => {
+    const looks = Object.entries(covers).map(([slug, paint]) => {
+      const { data } = paint(160, 90)
+      const light = data.filter((value, index) => index % 3 === 0 && value > 200).length
+      const dark = data.filter((value, index) => index % 3 === 1 && value < 60).length
+      expect(light, `${slug}: light`).toBeGreaterThan(10)
+      expect(dark / (160 * 90), `${slug}: dark`).toBeGreaterThan(0.4)
+      return data.map(Math.round).join()
+    })
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+})
+
 describe('the map', () => {
   it('knows land from sea, and whose land it is', () => {
     const owned = (code: string) => sources.world.lands.filter(({ country }) => country === code)
@@ -145,6 +167,20 @@ describe('the committed pictures', () => {
       .flatMap((path) => [path, path.replace('-1600.', '-800.')])
       .filter((path) => !existsSync(inProject(`public${path}`)))
     expect(missing).toEqual([])
+  })
+
+  it('exist for every article, and each is drawn', () => {
+    const slugs = readdirSync(inProject('content/articles')).map((file) => file.replace(/\.md$/, ''))
+    expect(Object.keys(covers).toSorted()).toEqual(slugs.toSorted())
+    for (const slug of slugs) {
+      for (const [width, most] of [
+        [1600, 40_000],
+        [800, 15_000],
+      ] as const) {
+        const { size } = statSync(inProject(`public/images/articles/${slug}-${width}.webp`))
+        expect(size, `${slug}-${width}`).toBeLessThan(most)
+      }
+    }
   })
 
   it('weigh no more than 16 MB together', () => {
@@ -173,6 +209,13 @@ function atSmallSize(scene: Scene): Scene {
     beacons: [],
     arcs: [],
   }
+}
+
+async function coverOf(slug: string): Promise<Buffer> {
+  const paint = covers[slug]
+  if (!paint) throw new Error(`No cover ${slug}`)
+  const { large } = await toWebpPair(paint(SMALL.width, SMALL.height))
+  return large
 }
 
 async function webpOf(slug: string): Promise<Buffer> {

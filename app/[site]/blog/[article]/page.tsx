@@ -6,6 +6,7 @@ import { longDate } from '@/components/blog/long-date'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { ArtImage } from '@/components/ui/art-image'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { findArticle, findArticles } from '@/lib/content/articles'
@@ -69,8 +70,12 @@ export default async function ArticlePage({ params }: Props) {
           </p>
         </header>
         {article.imageUrl && (
-          // biome-ignore lint/performance/noImgElement: the art is committed in the sizes it is shown in
-          <img className="mt-8 rounded-panel" src={article.imageUrl} alt="" width={1600} height={900} />
+          <ArtImage
+            url={article.imageUrl}
+            className="article-cover"
+            sizes="(min-width: 50rem) 46rem, 92vw"
+            eager
+          />
         )}
         <Prose className="mt-10" html={articleBody(article.content, sites[site].words.blogLead)} />
         <ul className="mt-10 flex flex-wrap gap-2.5" aria-label="Tags">

@@ -302,6 +302,40 @@ export type Database = {
         }
         Relationships: []
       }
+      content_changes: {
+        Row: {
+          attempts: number
+          created_at: string
+          delivered_at: string | null
+          id: number
+          old_record: Json | null
+          record: Json | null
+          table_name: string
+          type: string
+        }
+        ComputedFields: never
+        Insert: {
+          attempts?: number
+          created_at?: string
+          delivered_at?: string | null
+          id?: never
+          old_record?: Json | null
+          record?: Json | null
+          table_name: string
+          type: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          delivered_at?: string | null
+          id?: never
+          old_record?: Json | null
+          record?: Json | null
+          table_name?: string
+          type?: string
+        }
+        Relationships: []
+      }
       countries: {
         Row: {
           code: string
@@ -399,7 +433,14 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      change_summary: { Args: { content: Json }; Returns: Json }
+      revalidate_target: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          secret: string
+          url: string
+        }[]
+      }
     }
     Enums: {
       [_ in never]: never

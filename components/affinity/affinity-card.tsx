@@ -1,10 +1,12 @@
+import { AffinityIcon } from '@/components/affinity/affinity-icon'
 import type { AffinityCard as Affinity } from '@/lib/content/types'
 import { affinityMatch, communityColour } from '@/lib/decoration'
 import { paths } from '@/lib/urls'
 
 export function AffinityCard({ affinity, index }: { affinity: Affinity; index: number }) {
   return (
-    <li className={`tile tile-stripe t${communityColour(index)}`} data-item="">
+    <li className={`tile t${communityColour(index)}`} data-item="">
+      <AffinityIcon slug={affinity.slug} />
       <a className="name" href={paths.affinity(affinity.slug)}>
         {affinity.name}
       </a>

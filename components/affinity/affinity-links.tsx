@@ -1,3 +1,4 @@
+import { AffinityIcon } from '@/components/affinity/affinity-icon'
 import { Section } from '@/components/ui/section'
 import type { AffinityCard, CommunityCard } from '@/lib/content/types'
 import { paths } from '@/lib/urls'
@@ -17,6 +18,7 @@ export function AffinityLinks({
         {affinities.map(({ id, name, slug }) => (
           <li key={id}>
             <a className="chip" href={paths.combination(slug, community.slug)}>
+              <AffinityIcon slug={slug} inline />
               {name} {community.name}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
+import { AffinityIcon } from '@/components/affinity/affinity-icon'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityCard } from '@/components/community/community-card'
 import { JsonLd } from '@/components/json-ld'
@@ -52,7 +53,12 @@ export default async function AffinityPage({ params }: Props) {
   ]
   return (
     <>
-      <ListHero title={affinity.name} lead={affinity.short || affinity.micro} trail={trail} />
+      <ListHero
+        title={affinity.name}
+        lead={affinity.short || affinity.micro}
+        trail={trail}
+        icon={<AffinityIcon slug={affinity.slug} />}
+      />
       {affinity.long && (
         <Section title="What it means">
           <Prose html={plainOrHtml(affinity.long)} />

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { AffinityIcon, affinityIcons } from './affinity-icon'
+
+const draw = (slug: string) => renderToStaticMarkup(<AffinityIcon slug={slug} />)
+
+it('gives every affinity an icon of its own', () => {
+  const slugs = readdirSync('content/affinities').map((file) => file.replace(/\.md$/, ''))
+  expect(Object.keys(affinityIcons)).toEqual(slugs.toSorted())
+  expect(new Set(slugs.map(draw)).size).toBe(slugs.length)
+})
+
+it('gives an affinity that it does not know the general icon, and hides each from screen readers', () => {
+  expect(draw('left-handed')).toBe(draw('unheard-of'))
+  expect(draw('left-handed')).toContain('<svg')
+  expect(draw('outdoor')).toMatch(/^<span[^>]*aria-hidden="true"/)
+})

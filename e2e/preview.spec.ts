@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { inProject } from '../scripts/lib/project.ts'
+import { unique } from './database.ts'
+import { expect, test } from './fixtures.ts'
+import { buildDirectory, hosts } from './hosts.ts'
+import type { Answer } from './http.ts'
+
+const secret = process.env.REVALIDATE_SECRET ?? ''
+const open = (path: string, given = secret) =>
+  `/api/preview?secret=${encodeURIComponent(given)}&path=${encodeURIComponent(path)}`
+
+/** What a browser would send back of the cookies in an answer. */
+const cookieOf = ({ headers }: Answer) =>
+  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+
+test.describe('A preview', () => {
+  test.skip(!secret, 'needs the REVALIDATE_SECRET of the site that is tested')
+
+  test('opens with the secret alone, and leads nowhere but to this site', async ({ get }) => {
+    for (const given of ['', 'wrong', `${secret}x`]) {
+      const { status, headers } = await get(open('/blog', given))
+      expect(status, given).toBe(401)
+      expect(headers['set-cookie'], given).toBeUndefined()
+    }
+    for (const path of [
+      '//evil.test',
+      '/\\evil.test',
+      'https://evil.test/',
+      '/\t/evil.test',
+      '/.//evil.test',
+      'x',
+    ]) {
+      const { status, headers } = await get(open(path))
+      expect(status, path).toBe(400)
+      expect(headers.location ?? headers['set-cookie'], path).toBeUndefined()
+    }
+    const opened = await get(open('/blog?tag=community'))
+    expect(opened.status).toBe(307)
+    expect(opened.headers.location).toBe('/blog?tag=community')
+    expect(opened.headers['cache-control']).toBe('no-store')
+    expect(cookieOf(opened)).toMatch(/^__prerender_bypass=.+/)
+  })
+
+  test('shows a scheduled article that nobody else gets, until it is due', async ({
+    get,
+    database,
+    site,
+    appears,
+  }) => {
+    const slug = unique(site)
+    const path = `/blog/${slug}`
+    const title = `Scheduled ${slug}`
+    const due = new Date(Date.now() + 15_000)
+    await database.add('blog_posts', { title, slug, content: 'Soon.', published_at: due.toISOString() })
+    const cookie = cookieOf(await get(open(path)))
+
+    // For visitors, also for one who makes up a cookie, it does not exist.
+    for (const headers of [{}, { cookie: '__prerender_bypass=forged' }]) {
+      expect((await get(path, { headers })).status).toBe(404)
+      expect((await get('/blog', { headers })).body).not.toContain(slug)
+    }
+    for (const previewed of [path, '/blog']) {
+      const { status, headers, body } = await get(previewed, { headers: { cookie } })
+      expect(status).toBe(200)
+      expect(body).toContain(title)
+      expect(body).toContain('Leave preview')
+      expect(headers['cache-control']).toMatch(/private.*no-store/)
+      expect(headers['x-robots-tag']).toBe('noindex')
+    }
+    const junk = await get(`/blog/${slug}-junk`, { headers: { cookie } })
+    expect(junk.status).toBe(404)
+    const stored = readdirSync(join(inProject(buildDirectory), 'server/app'), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+    expect(stored.filter((file) => file.includes(slug))).toEqual([])
+    expect((await get('/blog')).body).not.toContain('Leave preview')
+
+    // Nobody acts: its time comes.
+    await expect.poll(() => Date.now(), { timeout: 20_000 }).toBeGreaterThan(due.getTime())
+    const { body } = await appears(path)
+    expect(body).toContain(title)
+    expect(body).not.toContain('Leave preview')
+    await expect.poll(async () => (await get('/blog')).body, { timeout: 40_000 }).toContain(slug)
+  })
+
+  test('ends where its button is pressed, and leads back to the page', async ({ get, site }) => {
+    const cookie = cookieOf(await get(open('/blog')))
+    const left = await get('/api/preview/exit', {
+      headers: { cookie, referer: `http://${hosts[site]}/blog?tag=x` },
+    })
+    expect(left.status).toBe(303)
+    expect(left.headers.location).toBe('/blog?tag=x')
+    expect(left.headers['set-cookie']?.join()).toMatch(/__prerender_bypass=;.*Expires=Thu, 01 Jan 1970/)
+    const elsewhere = await get('/api/preview/exit', { headers: { referer: 'https://evil.test/x' } })
+    expect(elsewhere.headers.location).toBe('/')
+  })
+})

@@ -19,7 +19,9 @@ const faults: [mode: ProxyMode, what: string][] = [
   ['down', 'is down'],
   ['error500', 'answers with errors'],
   ['garbage', 'answers with garbage'],
+  ['half', 'breaks off in the middle of its answers'],
   ['unauthorized', 'refuses the key'],
+  ['ratelimited', 'turns requests away for a while'],
   ['hang', 'does not answer at all'],
 ]
 

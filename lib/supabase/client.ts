@@ -2,12 +2,10 @@ import 'server-only'
 import { createClient } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
+import { readRetries } from './retry'
 
 /** Pages are renewed after this many seconds even if nobody asks (specification §9, decisions "Content rules"). */
 export const revalidateSeconds = 300
-
-/** No read may hang a page: an attempt is given up after this many milliseconds. A build may wait longer. */
-const attemptTimeout = process.env.NEXT_PHASE === 'phase-production-build' ? 20_000 : 4_000
 
 const tagsHeader = 'x-cache-tags'
 
@@ -27,7 +25,9 @@ export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePubl
         tags?.length && process.env.NODE_ENV !== 'development'
           ? { next: { tags, revalidate: revalidateSeconds } }
           : { cache: 'no-store' as const }
-      return fetch(input, { ...init, headers, signal: AbortSignal.timeout(attemptTimeout), ...caching })
+      // No read may hang a page.
+      const signal = AbortSignal.timeout(readRetries.attemptTimeout)
+      return fetch(input, { ...init, headers, signal, ...caching })
     },
   },
 })

@@ -23,6 +23,8 @@ function causeOf({ message, code }: ReadFailure, status: number): string {
     ? 'the database is not reachable'
     : /timeout|aborted/i.test(message)
       ? 'the database did not answer in time'
-      : message.replace(/\s+/g, ' ').slice(0, 200)
+      : /terminated|ECONNRESET/i.test(message)
+        ? 'the database broke off in the middle of its answer'
+        : message.replace(/\s+/g, ' ').slice(0, 200)
   return `${cause}${status ? ` (HTTP ${status})` : ''}${code ? ` [${code}]` : ''}`
 }

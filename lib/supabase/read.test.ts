@@ -58,6 +58,7 @@ describe('a failing read', () => {
   it.each([
     ['fetch failed', 'the database is not reachable'],
     ['The operation was aborted due to timeout', 'the database did not answer in time'],
+    ['TypeError: terminated', 'the database broke off in the middle of its answer'],
   ])('"%s" is said in plain words', async (message, words) => {
     await expect(readOne('cities', failing(0, message))).rejects.toThrow(words)
   })
@@ -89,12 +90,32 @@ describe('the retries', () => {
     const waits: number[] = []
     const sleep = async (ms: number) => void waits.push(ms)
     const attempt = () => Promise.reject(new Error('no'))
-    await expect(withRetries(attempt, { retries: 8, delay: 500, maxDelay: 30_000, sleep })).rejects.toThrow(
-      'no',
-    )
+    const options = { retries: 8, delay: 500, maxDelay: 30_000, attemptTimeout: 1_000, deadline: 1e9, sleep }
+    await expect(withRetries(attempt, options)).rejects.toThrow('no')
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
   })
   it('are three, capped at 30 s (specification §9)', () => {
     expect(readRetries).toMatchObject({ retries: 3, maxDelay: 30_000 })
+  })
+  it.each([
+    ['hangs', [4_000, 4_000, 4_000, 4_000], 2, 8_500],
+    ['refuses at once', [0, 0, 0, 0], 4, 3_500],
+    ['hangs, then refuses', [4_000, 0, 0, 0], 2, 4_500],
+    ['refuses, then hangs', [0, 0, 0, 4_000], 4, 7_500],
+  ])('of a database that %s end within 9 s', async (_, durations, attempts, end) => {
+    let clock = 0
+    let attempted = 0
+    const sleep = async (ms: number) => {
+      clock += ms
+    }
+    const options = { ...readRetries, sleep, now: () => clock }
+    const attempt = async () => {
+      clock += durations[attempted++] ?? 0
+      throw new Error('no')
+    }
+    await expect(withRetries(attempt, options)).rejects.toThrow('no')
+    expect(attempted).toBe(attempts)
+    expect(clock).toBe(end)
+    expect(clock).toBeLessThanOrEqual(readRetries.deadline)
   })
 })

@@ -90,6 +90,17 @@ test('slow answers late, garbage is no JSON, unauthorized is 401', async () => {
   expect((await read('cities')).status).toBe(401)
 })
 
+test('ratelimited is 429 with a time to wait, half breaks off in the middle of the rows', async () => {
+  await order({ mode: 'ratelimited' })
+  const limited = await read('cities')
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+  await order({ mode: 'half' })
+  const half = await read('cities')
+  expect(half.status).toBe(200)
+  await expect(half.text()).rejects.toThrow('terminated')
+})
+
 test('a database that is really gone is a 502', async () => {
   const alone = await startProxy({ target: `http://127.0.0.1:${await unusedPort()}`, port: 0 })
   expect((await fetch(`${alone.url}/rest/v1/cities`)).status).toBe(502)

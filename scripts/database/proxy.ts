@@ -16,7 +16,9 @@ const CONTROL_PATH = '/__control'
 
 const orderSchema = z.strictObject({
   /** Absent: the mode stays as it is. */
-  mode: z.enum(['pass', 'down', 'hang', 'error500', 'garbage', 'unauthorized', 'slow']).optional(),
+  mode: z
+    .enum(['pass', 'down', 'hang', 'error500', 'garbage', 'half', 'unauthorized', 'ratelimited', 'slow'])
+    .optional(),
   /** How long `slow` waits before it passes a request on. */
   ms: z.number().int().min(0).max(600_000).optional(),
   /** Only requests for this table are concerned; without it all are. */
@@ -106,9 +108,13 @@ export async function startProxy({ target, port }: { target: string; port: numbe
     if (now === 'hang') return void held.add(response)
     if (now === 'slow') await pause(slowMs)
     const fault = FAULTS[now]
-    if (fault) return send(response, fault.status, { 'content-type': 'application/json' }, fault.body)
+    if (fault) {
+      const headers = { 'content-type': 'application/json', ...fault.headers }
+      return send(response, fault.status, headers, fault.body)
+    }
 
     const answer = await forward(target, request, body)
+    if (now === 'half') return cut(response, answer)
     if (isRead) count.rows += rowsIn(answer.body)
     send(response, answer.status, answer.headers, answer.body)
   }
@@ -136,7 +142,7 @@ export async function startProxy({ target, port }: { target: string; port: numbe
 }
 
 /** What a database in trouble answers, as seen from outside. */
-const FAULTS: Partial<Record<ProxyMode, { status: number; body: string }>> = {
+const FAULTS: Partial<Record<ProxyMode, { status: number; body: string; headers?: OutgoingHttpHeaders }>> = {
   error500: {
     status: 500,
     body: JSON.stringify({ code: 'XX000', details: null, hint: null, message: 'internal error' }),
@@ -144,6 +150,11 @@ const FAULTS: Partial<Record<ProxyMode, { status: number; body: string }>> = {
   unauthorized: {
     status: 401,
     body: JSON.stringify({ message: 'Invalid API key', hint: 'Double check your API key.' }),
+  },
+  ratelimited: {
+    status: 429,
+    headers: { 'retry-after': '60' },
+    body: JSON.stringify({ message: 'Too many requests' }),
   },
   garbage: { status: 200, body: '<html><body>502 Bad Gateway</body></ht' },
 }
@@ -217,8 +228,16 @@ function send(
   headers: OutgoingHttpHeaders,
   body: Buffer | string,
 ): void {
-  const kept = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name))
-  response.writeHead(status, Object.fromEntries(kept)).end(body)
+  response.writeHead(status, withoutHop(headers)).end(body)
+}
+
+const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)))
+
+/** A connection that breaks in the middle of an answer: the headers promise more than ever arrives. */
+function cut(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...withoutHop(headers), 'content-length': Math.max(body.length, 2) })
+  response.write(body.subarray(0, body.length / 2), () => response.destroy())
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -1,11 +1,11 @@
-import type { City, CommunityCard } from '@/lib/content/types'
+import type { CityCard, CommunityCard } from '@/lib/content/types'
 import { paths } from '@/lib/urls'
 
 /** Specification §9: popular communities are capped at 5. */
 const mostCommunities = 5
 
 /** The side panel of the suggestions page. */
-export function DiscoverMore({ city, communities }: { city: City; communities: readonly CommunityCard[] }) {
+export function DiscoverMore({ city, communities }: { city: CityCard; communities: readonly CommunityCard[] }) {
   const links = [
     [`Communities in ${city.name}`, paths.cityCommunities(city.slug)],
     [`Local tips in ${city.name}`, paths.citySuggestions(city.slug)],

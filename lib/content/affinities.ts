@@ -3,9 +3,9 @@ import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteLongName, withAddress } from './check'
 import { reads } from './reads'
-import type { AffinityCardRow } from './rows'
+import type { AffinityCardRow, AffinityHeadRow } from './rows'
 import { byName } from './sorting'
-import type { Affinity, AffinityCard } from './types'
+import type { Affinity, AffinityCard, AffinityHead } from './types'
 import { words } from './words'
 
 const cardOf = (site: Site, row: AffinityCardRow): AffinityCard => ({
@@ -25,6 +25,21 @@ export async function findAffinities(site: Site): Promise<AffinityCard[]> {
   return byName(rows.map((row) => cardOf(site, row)))
 }
 
+const headOf = (site: Site, row: AffinityHeadRow): AffinityHead => ({
+  ...cardOf(site, row),
+  short: words(site, row, 'short_description'),
+})
+
+/**
+ * What an affinity's pages with communities say of it; null where there is no such affinity.
+ * @throws DatabaseReadError
+ */
+export async function findAffinityHead(site: Site, slug: string): Promise<AffinityHead | null> {
+  if (!isSlug(slug)) return null
+  const row = await reads.affinityHead(slug)
+  return row && headOf(site, row)
+}
+
 /**
  * One affinity by its slug, or null.
  * @throws DatabaseReadError
@@ -32,13 +47,7 @@ export async function findAffinities(site: Site): Promise<AffinityCard[]> {
 export async function findAffinity(site: Site, slug: string): Promise<Affinity | null> {
   if (!isSlug(slug)) return null
   const row = await reads.affinity(slug)
-  return (
-    row && {
-      ...cardOf(site, row),
-      short: words(site, row, 'short_description'),
-      long: words(site, row, 'long_description'),
-    }
-  )
+  return row && { ...headOf(site, row), long: words(site, row, 'long_description') }
 }
 
 /**

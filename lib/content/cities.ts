@@ -5,9 +5,9 @@ import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
 import { findCountryRef, findCountryRefs } from './countries'
 import { reads } from './reads'
-import type { CityCardRow } from './rows'
+import type { CityCardRow, CityHeadRow } from './rows'
 import { byName } from './sorting'
-import type { City, CityCard, CountryRef } from './types'
+import type { City, CityCard, CityHead, CountryRef } from './types'
 import { words } from './words'
 
 /** Specification §9: cities-for-community gives 6 unless asked for more, never over 100. */
@@ -42,6 +42,22 @@ export async function findCities(site: Site): Promise<CityCard[]> {
   return byName(await cardsOf(site, await reads.cityCards()))
 }
 
+const headOf = async (site: Site, row: CityHeadRow): Promise<CityHead> => ({
+  ...cardOf(site, row, await findCountryRef(row.country_id)),
+  pulseUrl: checkedUrl('cities', row.name, 'pulse_url', row.pulse_url),
+  short: words(site, row, 'short_description'),
+})
+
+/**
+ * What the pages below a city, and the home page, say of it; null where there is no such city.
+ * @throws DatabaseReadError
+ */
+export async function findCityHead(site: Site, slug: string): Promise<CityHead | null> {
+  if (!isSlug(slug)) return null
+  const row = await reads.cityHead(slug)
+  return row && headOf(site, row)
+}
+
 /**
  * One city by its slug, or null.
  * @throws DatabaseReadError
@@ -51,9 +67,7 @@ export async function findCity(site: Site, slug: string): Promise<City | null> {
   const row = await reads.city(slug)
   if (!row) return null
   return {
-    ...cardOf(site, row, await findCountryRef(row.country_id)),
-    pulseUrl: checkedUrl('cities', row.name, 'pulse_url', row.pulse_url),
-    short: words(site, row, 'short_description'),
+    ...(await headOf(site, row)),
     long: noteEmpty('cities', row.name, 'long_description', words(site, row, 'long_description')),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

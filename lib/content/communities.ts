@@ -30,6 +30,16 @@ export async function findCommunities(site: Site): Promise<CommunityCard[]> {
 }
 
 /**
+ * What a community's pages in cities and with affinities say of it; null where there is no such community.
+ * @throws DatabaseReadError
+ */
+export async function findCommunityHead(site: Site, slug: string): Promise<CommunityCard | null> {
+  if (!isSlug(slug)) return null
+  const row = await reads.communityHead(slug)
+  return row && cardOf(site, row)
+}
+
+/**
  * One community, or null. The slug must be a non-empty string after trimming (specification §5).
  * @throws DatabaseReadError
  */

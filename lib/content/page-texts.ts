@@ -4,12 +4,12 @@ import { homeFaq } from '@/lib/site/home-faq'
 import { howTo } from '@/lib/site/how-to'
 import { type LegalText, privacy, terms } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { findAffinities, findAffinity } from './affinities'
+import { findAffinities, findAffinity, findAffinityHead } from './affinities'
 import { findApps } from './apps'
 import { findArticle, findArticles } from './articles'
-import { findCities, findCity } from './cities'
+import { findCities, findCity, findCityHead } from './cities'
 import { findCityCommunityText } from './city-community-text'
-import { findCommunities, findCommunitiesOfAffinity, findCommunity } from './communities'
+import { findCommunities, findCommunitiesOfAffinity, findCommunity, findCommunityHead } from './communities'
 import { findCountries, findCountry } from './countries'
 import { findSuggestionsOfCity, findSuggestionsOfCommunity } from './suggestions'
 import type { Suggestion } from './types'
@@ -75,7 +75,7 @@ export const pageTexts = {
   cityCommunities:
     (slug: string): PageTextSource =>
     async (site) => ({
-      own: (await findCity(site, slug))?.name ?? '',
+      own: (await findCityHead(site, slug))?.name ?? '',
       borrowed: together(
         ...(await findCommunities(site)).flatMap(({ name, micro, short }) => [name, micro, short]),
       ),
@@ -84,8 +84,8 @@ export const pageTexts = {
     (citySlug: string, communitySlug: string): PageTextSource =>
     async (site) => {
       const [city, community] = await Promise.all([
-        findCity(site, citySlug),
-        findCommunity(site, communitySlug),
+        findCityHead(site, citySlug),
+        findCommunityHead(site, communitySlug),
       ])
       if (!city || !community) return { own: '', borrowed: '' }
       const [{ intro, sections, reasons }, suggestions] = await Promise.all([
@@ -104,7 +104,7 @@ export const pageTexts = {
   citySuggestions:
     (slug: string): PageTextSource =>
     async (site) => {
-      const city = await findCity(site, slug)
+      const city = await findCityHead(site, slug)
       return { own: city ? suggestionTexts(await findSuggestionsOfCity(site, city.id)) : '', borrowed: '' }
     },
   countries: list(
@@ -149,8 +149,8 @@ export const pageTexts = {
     (affinitySlug: string, communitySlug: string): PageTextSource =>
     async (site) => {
       const [affinity, community] = await Promise.all([
-        findAffinity(site, affinitySlug),
-        findCommunity(site, communitySlug),
+        findAffinityHead(site, affinitySlug),
+        findCommunityHead(site, communitySlug),
       ])
       return {
         own: together(affinity?.name, community?.name),

@@ -7,11 +7,13 @@ import {
   type AffinityCardRow,
   type AffinityCityRow,
   type AffinityCommunityRow,
+  type AffinityHeadRow,
   type AffinityRow,
   type AppRow,
   type ArticleCardRow,
   type ArticleRow,
   type CityCardRow,
+  type CityHeadRow,
   type CityRow,
   type CommunityCardRow,
   type CommunityRow,
@@ -91,6 +93,7 @@ const sourceOf = ({ list, one }: ReturnType<typeof questions>): Source => ({
       tags: [tags.citiesOfCountry(countryId)],
       match: ['country_id', countryId],
     }),
+  cityHead: (slug) => one<CityHeadRow>('cities', columns.cityHead, ['slug', slug], tags.cityHead(slug)),
   city: (slug) => one<CityRow>('cities', columns.city, ['slug', slug], tags.city(slug)),
   countryCards: () =>
     list<CountryCardRow>('countries', { select: columns.countryCard, order: byId, tags: [tags.countries()] }),
@@ -103,6 +106,8 @@ const sourceOf = ({ list, one }: ReturnType<typeof questions>): Source => ({
       order: byId,
       tags: [tags.communities()],
     }),
+  communityHead: (slug) =>
+    one<CommunityCardRow>('communities', columns.communityCard, ['slug', slug], tags.communityHead(slug)),
   community: (slug) =>
     one<CommunityRow>('communities', columns.community, ['slug', slug], tags.community(slug)),
   affinityCards: () =>
@@ -111,6 +116,8 @@ const sourceOf = ({ list, one }: ReturnType<typeof questions>): Source => ({
       order: byId,
       tags: [tags.affinities()],
     }),
+  affinityHead: (slug) =>
+    one<AffinityHeadRow>('affinities', columns.affinityHead, ['slug', slug], tags.affinityHead(slug)),
   affinity: (slug) => one<AffinityRow>('affinities', columns.affinity, ['slug', slug], tags.affinity(slug)),
   communityIdsOfAffinity: async (affinityId) => {
     const links = await list<AffinityCommunityRow>('affinity_communities', {

@@ -8,9 +8,13 @@ const described = ['micro_description', 'micro_description_lff'] as const
 const shortText = ['short_description', 'short_description_lff'] as const
 const longText = ['long_description', 'long_description_lff'] as const
 
-/** The columns that each read asks for, by name: a card's for lists, a detail's for the entity's own page. */
+/**
+ * The columns that each read asks for, by name: a card's for lists, a detail's for the entity's own page, a head's for
+ * the pages below it, which say whose they are and are left alone when a long text changes.
+ */
 export const columns = {
   cityCard: ['id', 'name', 'slug', 'country_id', 'image_url', ...described],
+  cityHead: ['id', 'name', 'slug', 'country_id', 'image_url', 'pulse_url', ...described, ...shortText],
   city: [
     ...(['id', 'name', 'slug', 'country_id', 'image_url', 'pulse_url', 'created_at', 'updated_at'] as const),
     ...described,
@@ -27,6 +31,7 @@ export const columns = {
     ...longText,
   ],
   affinityCard: ['id', 'name', 'slug', 'image_url', ...described],
+  affinityHead: ['id', 'name', 'slug', 'image_url', ...described, ...shortText],
   affinity: ['id', 'name', 'slug', 'image_url', ...described, ...shortText, ...longText],
   suggestion: [
     'id',
@@ -73,12 +78,14 @@ export const columns = {
 
 type Columns = typeof columns
 export type CityCardRow = Pick<Row<'cities'>, Columns['cityCard'][number]>
+export type CityHeadRow = Pick<Row<'cities'>, Columns['cityHead'][number]>
 export type CityRow = Pick<Row<'cities'>, Columns['city'][number]>
 export type CountryCardRow = Pick<Row<'countries'>, Columns['countryCard'][number]>
 export type CountryRow = Pick<Row<'countries'>, Columns['country'][number]>
 export type CommunityCardRow = Pick<Row<'communities'>, Columns['communityCard'][number]>
 export type CommunityRow = Pick<Row<'communities'>, Columns['community'][number]>
 export type AffinityCardRow = Pick<Row<'affinities'>, Columns['affinityCard'][number]>
+export type AffinityHeadRow = Pick<Row<'affinities'>, Columns['affinityHead'][number]>
 export type AffinityRow = Pick<Row<'affinities'>, Columns['affinity'][number]>
 export type SuggestionRow = Pick<Row<'local_suggestions'>, Columns['suggestion'][number]>
 export type AppRow = Pick<Row<'apps_for_making_friends'>, Columns['app'][number]>

@@ -1,10 +1,12 @@
 import type {
   AffinityCardRow,
+  AffinityHeadRow,
   AffinityRow,
   AppRow,
   ArticleCardRow,
   ArticleRow,
   CityCardRow,
+  CityHeadRow,
   CityRow,
   CommunityCardRow,
   CommunityRow,
@@ -22,13 +24,17 @@ export interface Source {
   cityCards(): Promise<CityCardRow[]>
   cityCardsById(ids: readonly string[]): Promise<CityCardRow[]>
   cityCardsOfCountry(countryId: string): Promise<CityCardRow[]>
+  cityHead(slug: string): Promise<CityHeadRow | null>
   city(slug: string): Promise<CityRow | null>
   countryCards(): Promise<CountryCardRow[]>
   countryCard(id: string): Promise<CountryCardRow | null>
   country(code: string): Promise<CountryRow | null>
   communityCards(): Promise<CommunityCardRow[]>
+  /** A community's head needs no more than its card. */
+  communityHead(slug: string): Promise<CommunityCardRow | null>
   community(slug: string): Promise<CommunityRow | null>
   affinityCards(): Promise<AffinityCardRow[]>
+  affinityHead(slug: string): Promise<AffinityHeadRow | null>
   affinity(slug: string): Promise<AffinityRow | null>
   communityIdsOfAffinity(affinityId: string): Promise<string[]>
   affinityIdsOfCommunity(communityId: string): Promise<string[]>

@@ -111,13 +111,16 @@ export const tableSource: Source = {
   },
   cityCardsOfCountry: async (countryId) =>
     (await tables(tags.citiesOfCountry(countryId))).citiesByCountry.get(countryId) ?? [],
+  cityHead: async (slug) => (await tables(tags.cityHead(slug))).cityBySlug.get(slug) ?? null,
   city: async (slug) => (await tables(tags.city(slug))).cityBySlug.get(slug) ?? null,
   countryCards: async () => (await tables(tags.countries())).countries,
   countryCard: async (id) => (await tables(tags.countryCard(id))).countryById.get(id) ?? null,
   country: async (code) => (await tables(tags.country(code))).countryByCode.get(code) ?? null,
   communityCards: async () => (await tables(tags.communities())).communities,
+  communityHead: async (slug) => (await tables(tags.communityHead(slug))).communityBySlug.get(slug) ?? null,
   community: async (slug) => (await tables(tags.community(slug))).communityBySlug.get(slug) ?? null,
   affinityCards: async () => (await tables(tags.affinities())).affinities,
+  affinityHead: async (slug) => (await tables(tags.affinityHead(slug))).affinityBySlug.get(slug) ?? null,
   affinity: async (slug) => (await tables(tags.affinity(slug))).affinityBySlug.get(slug) ?? null,
   communityIdsOfAffinity: async (id) =>
     ((await tables(tags.affinityLinks(id))).communitiesByAffinity.get(id) ?? []).map(

@@ -1,6 +1,7 @@
 /**
  * The domain: what pages and components see. Every text is already in the words of one variant, every address has
- * passed the gate for addresses. Two shapes an entity: the card (lists) and the detail (its own page).
+ * passed the gate for addresses. Two shapes an entity: the card (lists) and the detail (its own page); pages below an
+ * entity's own take its head, which is the card and little more.
  */
 
 export interface CountryRef {
@@ -31,9 +32,12 @@ export interface CityCard {
   country: CountryRef
 }
 
-export interface City extends CityCard {
+export interface CityHead extends CityCard {
   pulseUrl: string | null
   short: string
+}
+
+export interface City extends CityHead {
   long: string
   createdAt: string
   updatedAt: string
@@ -62,8 +66,11 @@ export interface AffinityCard {
   imageUrl: string | null
 }
 
-export interface Affinity extends AffinityCard {
+export interface AffinityHead extends AffinityCard {
   short: string
+}
+
+export interface Affinity extends AffinityHead {
   long: string
 }
 

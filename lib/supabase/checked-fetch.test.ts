@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkedFetch } from './checked-fetch'
+import { lastGoodRead, noteGoodRead } from './last-read'
 
 const origin = 'https://db.example'
 const answering = (body: string, status = 200) =>
@@ -20,6 +21,16 @@ it.each(['<html>Bad gateway</html>', '[{"id":1},{"id"', ''])(
     expect(await response.json()).toMatchObject({ code: 'GARBAGE' })
   },
 )
+
+it('notes when the database last gave a whole answer', async () => {
+  noteGoodRead(1)
+  await answering('[{"id"')(`${origin}/rest/v1/cities`)
+  await answering('[]', 500)(`${origin}/rest/v1/cities`)
+  await answering('[]')('https://other.example/')
+  expect(lastGoodRead()).toBe(1)
+  await answering('[]')(`${origin}/rest/v1/cities`)
+  expect(lastGoodRead()).toBeGreaterThan(1)
+})
 
 it('leaves failures and other addresses alone', async () => {
   expect((await answering('nope', 500)(`${origin}/rest/v1/cities`)).status).toBe(500)

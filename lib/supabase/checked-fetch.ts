@@ -1,3 +1,5 @@
+import { noteGoodRead } from './last-read'
+
 /**
  * Makes sure that nothing but whole JSON from the database counts as an answer. Next stores a 200 in its data cache
  * before anybody reads it: a gateway's HTML page, or half an answer, would stay there for five minutes.
@@ -15,6 +17,7 @@ export function checkedFetch(original: typeof fetch, origin: string): typeof fet
     } catch {
       return Response.json({ message: 'the answer is not JSON', code: 'GARBAGE' }, { status: 502 })
     }
+    noteGoodRead()
     const headers = new Headers(response.headers)
     // The body is no longer encoded the way these two say.
     headers.delete('content-encoding')

@@ -1,0 +1,41 @@
+import { env } from '@/lib/env'
+import { release } from '@/lib/release'
+import { lastGoodRead } from '@/lib/supabase/last-read'
+import { databaseProbe } from '@/lib/supabase/probe'
+
+export const dynamic = 'force-dynamic'
+
+const database = databaseProbe({
+  maxAge: 5_000,
+  timeout: 2_000,
+  ask: (signal) =>
+    fetch(`${env.supabaseUrl}/rest/v1/countries?select=id&limit=1`, {
+      headers: { apikey: env.supabasePublishableKey },
+      cache: 'no-store',
+      signal,
+    }),
+})
+
+/**
+ * What a load balancer and a person on call want to know. 200 as long as the process answers: without its database an
+ * instance still serves every page that it ever made, so `degraded` is no reason to take it out. `?ready=1` answers
+ * 503 until the database has been read once since the start: for a new instance that is to get its first visitors.
+ */
+export async function GET(request: Request) {
+  const state = await database()
+  const last = lastGoodRead()
+  const notReady = last === null && new URL(request.url).searchParams.get('ready') === '1'
+  return Response.json(
+    {
+      status: notReady ? 'starting' : state.reachable ? 'ok' : 'degraded',
+      ...release,
+      database: state,
+      lastGoodRead: last === null ? null : Math.round((Date.now() - last) / 1000),
+      uptime: Math.round(process.uptime()),
+    },
+    {
+      status: notReady ? 503 : 200,
+      headers: { 'cache-control': 'no-store', ...(notReady && { 'retry-after': '5' }) },
+    },
+  )
+}

@@ -1,0 +1,19 @@
+import { siteOf } from '@/app/site-param'
+import { siteIds } from '@/lib/site/variants'
+import { absoluteUrl, paths } from '@/lib/urls'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => siteIds.map((site) => ({ site }))
+
+/** Everything may be crawled but the endpoints, which answer programs. */
+export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
+  const site = siteOf((await params).site)
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${absoluteUrl(site, paths.sitemap)}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

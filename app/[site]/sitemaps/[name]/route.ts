@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation'
+import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
+import { forEachSite, siteOf } from '@/app/site-param'
+import { findPages } from '@/lib/content/page-list'
+import { countSitemapFiles, sitemapEntries, sitemapFile } from '@/lib/seo/sitemap'
+import { absoluteUrl, paths } from '@/lib/urls'
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+export const generateStaticParams = () => forEachSite([{ name: 'index' }, { name: '0' }])
+
+const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
+
+/** A variant's sitemap: `index` names the files, a number is one of them. */
+export async function GET(_: Request, { params }: { params: Promise<{ site: string; name: string }> }) {
+  const { site: siteParam, name } = await params
+  const site = siteOf(siteParam)
+  const entries = sitemapEntries(site, findPages())
+  if (name === 'index') {
+    const files = Array.from({ length: await countSitemapFiles(entries) }, (_, number) => number)
+    return getServerSideSitemapIndex(
+      files.map((number) => absoluteUrl(site, paths.sitemapFile(number))),
+      headers,
+    )
+  }
+  const file = await sitemapFile(entries, Number(name))
+  if (!file) notFound()
+  return getServerSideSitemap(file, headers)
+}

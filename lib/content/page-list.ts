@@ -1,0 +1,114 @@
+import 'server-only'
+import { countryArt } from '@/lib/place/art'
+import type { ListedPage } from '@/lib/seo/sitemap'
+import { isSlug } from '@/lib/site/routing'
+import { paths } from '@/lib/urls'
+import { type PageRows, readPageRows } from './page-rows'
+import { pageTexts } from './page-texts'
+
+const codeForm = /^[a-z]{2}$/
+
+/** The latest of some times, as it was given; null where there is none. */
+function newest(times: Iterable<string | null>): string | null {
+  let latest: string | null = null
+  for (const time of times) {
+    if (time !== null && (latest === null || Date.parse(time) > Date.parse(latest))) latest = time
+  }
+  return latest
+}
+
+const bySlug = <Row extends { slug: string }>(rows: readonly Row[]) => rows.filter(({ slug }) => isSlug(slug))
+
+/**
+ * Every page of the product, the same on both variants: lists, then each entity with what lies below it.
+ * An affinity's pages with communities are those it is linked to. Pages that exist for tests are not among them.
+ * @throws DatabaseReadError
+ */
+export async function* findPages(): AsyncGenerator<ListedPage, void, undefined> {
+  yield* pagesOf(await readPageRows())
+}
+
+/** The same from rows at hand. */
+export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined> {
+  const page = (
+    path: string,
+    text: ListedPage['text'],
+    lastModified: string | null = null,
+    image: string | null = null,
+  ): ListedPage => ({ path, lastModified, image, text })
+
+  const cities = bySlug(rows.cities)
+  const communities = bySlug(rows.communities)
+  const newestCity = newest(cities.map((city) => city.updated_at))
+  const newestCommunity = newest(communities.map((community) => community.updated_at))
+  const newestArticle = newest(rows.articles.map((article) => article.created_at))
+
+  yield page(paths.home, pageTexts.home, newest([newestCity, newestCommunity]))
+  yield page(paths.cities, pageTexts.cities, newestCity)
+  yield page(paths.countries, pageTexts.countries, newestCity)
+  yield page(paths.communities, pageTexts.communities, newestCommunity)
+  yield page(paths.affinities, pageTexts.affinities)
+  yield page(paths.apps, pageTexts.apps)
+  yield page(paths.compareApps, pageTexts.compareApps)
+  yield page(paths.blog, pageTexts.blog, newestArticle)
+  yield page(paths.terms, pageTexts.terms)
+  yield page(paths.privacy, pageTexts.privacy)
+
+  for (const { slug, created_at, image_url } of bySlug(rows.articles)) {
+    yield page(paths.article(slug), pageTexts.article(slug), created_at, image_url)
+  }
+  const citiesOf = Map.groupBy(cities, (city) => city.country_id)
+  for (const { id, code } of rows.countries.filter((country) => codeForm.test(country.code))) {
+    const written = newest((citiesOf.get(id) ?? []).map((city) => city.updated_at))
+    yield page(paths.country(code), pageTexts.country(code), written, countryArt({ id }))
+  }
+  for (const { slug, updated_at, image_url } of communities) {
+    yield page(paths.community(slug), pageTexts.community(slug), updated_at, image_url)
+  }
+  yield* pagesOfAffinities(rows, communities, page)
+
+  const suggestionsOf = Map.groupBy(rows.suggestions, (suggestion) => suggestion.city_id)
+  for (const { id, slug, updated_at, image_url } of cities) {
+    const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
+    yield page(paths.city(slug), pageTexts.city(slug), updated_at, image_url)
+    yield page(
+      paths.cityCommunities(slug),
+      pageTexts.cityCommunities(slug),
+      newest([updated_at, newestCommunity]),
+    )
+    yield page(paths.citySuggestions(slug), pageTexts.citySuggestions(slug), suggested ?? updated_at)
+    for (const community of communities) {
+      yield page(
+        paths.cityCommunity(slug, community.slug),
+        pageTexts.cityCommunity(slug, community.slug),
+        newest([updated_at, community.updated_at]),
+      )
+    }
+  }
+}
+
+function* pagesOfAffinities(
+  rows: PageRows,
+  communities: PageRows['communities'],
+  page: (
+    path: string,
+    text: ListedPage['text'],
+    lastModified?: string | null,
+    image?: string | null,
+  ) => ListedPage,
+): Generator<ListedPage, void, undefined> {
+  const linked = Map.groupBy(rows.links, (link) => link.affinity_id)
+  for (const { id, slug, image_url } of bySlug(rows.affinities)) {
+    const ids = new Set(linked.get(id)?.map((link) => link.community_id))
+    const own = communities.filter((community) => ids.has(community.id))
+    const written = newest(own.map((community) => community.updated_at))
+    yield page(paths.affinity(slug), pageTexts.affinity(slug), written, image_url)
+    for (const community of own) {
+      yield page(
+        paths.combination(slug, community.slug),
+        pageTexts.combination(slug, community.slug),
+        community.updated_at,
+      )
+    }
+  }
+}

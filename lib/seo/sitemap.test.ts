@@ -1,0 +1,152 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { env } from '@/lib/env'
+import {
+  countSitemapFiles,
+  type ListedPage,
+  sitemapEntries,
+  sitemapFile,
+  sitemapFiles,
+  sitemapLimits,
+} from './sitemap'
+
+afterEach(() => {
+  env.duplicateOwner = undefined
+  env.minOwnWords = 0
+})
+
+const page = (path: string, more: Partial<ListedPage> = {}): ListedPage => ({
+  path,
+  lastModified: null,
+  image: null,
+  text: () => ({ own: 'A page with a few words.', borrowed: '' }),
+  ...more,
+})
+const entriesOf = (...pages: ListedPage[]) => Array.fromAsync(sitemapEntries('lff', pages))
+const sizeOf = (entries: ISitemapField[]) => Buffer.byteLength(new SitemapBuilder().buildSitemapXml(entries))
+
+async function* addresses(
+  count: number,
+  loc = (number: number) => `https://friends.test/cities/city-${number}`,
+) {
+  for (let number = 0; number < count; number++) yield { loc: loc(number) }
+}
+
+describe('entries', () => {
+  it('have the variant’s own address, the row’s time as it is, and the picture', async () => {
+    const written = '2026-10-14T04:58:00.123456+00:00'
+    const [home, city] = await entriesOf(
+      page('/'),
+      page('/cities/tokyo', { lastModified: written, image: '/images/cities/tokyo-1600.webp' }),
+    )
+    expect(home).toEqual({ loc: 'https://lookingforfriends.example' })
+    expect(city).toEqual({
+      loc: 'https://lookingforfriends.example/cities/tokyo',
+      lastmod: written,
+      images: [{ loc: new URL('https://lookingforfriends.example/images/cities/tokyo-1600.webp') }],
+    })
+  })
+
+  it.each(['https://elsewhere.test/x.jpg', '/x.jpg?a=1&b=2', '/<x>.jpg', '//elsewhere.test/x.jpg'])(
+    'name no picture %s',
+    async (image) => {
+      const [entry] = await entriesOf(page('/cities/tokyo', { image }))
+      expect(entry).not.toHaveProperty('images')
+    },
+  )
+
+  it('leave out what is not indexed, or indexed under the other host', async () => {
+    const long = (words: string) => Array.from({ length: 60 }, (_, number) => `${words}${number}`).join(' ')
+    const shared = page('/blog/shared', { text: () => ({ own: long('same'), borrowed: '' }) })
+    const different = page('/blog/own', { text: (site) => ({ own: long(site), borrowed: '' }) })
+    const thin = page('/blog/thin', { text: () => ({ own: 'Two words', borrowed: '' }) })
+    expect(await entriesOf(shared, different, thin)).toHaveLength(3)
+    env.duplicateOwner = 'mnf'
+    env.minOwnWords = 50
+    const left = await entriesOf(shared, different, thin)
+    expect(left.map(({ loc }) => new URL(loc).pathname)).toEqual(['/blog/own'])
+  })
+
+  it('compare a page’s texts again only when a row of it was written', async () => {
+    env.minOwnWords = 2
+    const text = vi.fn(() => ({ own: 'Three words here', borrowed: '' }))
+    const written = (lastModified: string) => entriesOf(page('/cities/once', { lastModified, text }))
+    await written('2026-01-01T00:00:00Z')
+    await written('2026-01-01T00:00:00Z')
+    expect(text).toHaveBeenCalledOnce()
+    await written('2026-01-02T00:00:00Z')
+    expect(text).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('files', () => {
+  it('are cut at the number of addresses', async () => {
+    const files = await Array.fromAsync(sitemapFiles(addresses(7), { addresses: 3, bytes: 1e6 }))
+    expect(files.map((file) => file.length)).toEqual([3, 3, 1])
+    expect(files.flat().map(({ loc }) => loc)).toEqual(
+      (await Array.fromAsync(addresses(7))).map(({ loc }) => loc),
+    )
+  })
+
+  it('are cut at the size that next-sitemap gives them', async () => {
+    const limits = { addresses: 1_000, bytes: 2_000 }
+    const source = () => addresses(40, (number) => `https://friends.test/${'é'.repeat(number)}`)
+    const files = await Array.fromAsync(sitemapFiles(source(), limits))
+    expect(files.length).toBeGreaterThan(2)
+    for (const [index, file] of files.entries()) {
+      expect(sizeOf(file)).toBeLessThanOrEqual(limits.bytes)
+      const next = files[index + 1]?.[0]
+      if (next) expect(sizeOf([...file, next])).toBeGreaterThan(limits.bytes)
+    }
+  })
+
+  it('pass on a failure instead of ending early', async () => {
+    async function* failing() {
+      yield* addresses(10)
+      throw new Error('the database is down')
+    }
+    await expect(countSitemapFiles(failing())).rejects.toThrow('the database is down')
+    await expect(sitemapFile(failing(), 0)).rejects.toThrow('the database is down')
+  })
+
+  it('are found by their number', async () => {
+    expect(await sitemapFile(addresses(50_001), 0)).toHaveLength(50_000)
+    expect(await sitemapFile(addresses(50_001), 1)).toEqual([
+      { loc: 'https://friends.test/cities/city-50000' },
+    ])
+    expect(await sitemapFile(addresses(50_001), 2)).toBeNull()
+  })
+})
+
+it('1,000,000 addresses fill 20 files, read as they are asked for and held one at a time', async () => {
+  const million = 1_000_000
+  let made = 0
+  async function* counted() {
+    const loc = (number: number) =>
+      `https://friends.test/cities/a-city-with-a-long-name-${number}/communities`
+    for await (const entry of addresses(million, loc)) {
+      made++
+      yield entry
+    }
+  }
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const held: WeakRef<ISitemapField[]>[] = []
+  for await (const file of sitemapFiles(counted())) {
+    held.push(new WeakRef(file))
+    expect(file).toHaveLength(50_000)
+    expect(sizeOf(file)).toBeLessThanOrEqual(sitemapLimits.bytes)
+    // One address more than was handed out: the one that did not fit.
+    expect(made).toBeLessThanOrEqual(Math.min(held.length * 50_000 + 1, million))
+    if (held.length % 9 === 0) {
+      // A turn of the event loop, since a reference that was just made keeps its target until then.
+      await new Promise((resolve) => setImmediate(resolve))
+      collect()
+      // The file at hand, and at most the one before it.
+      expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThanOrEqual(2)
+    }
+  }
+  expect(held).toHaveLength(20)
+})

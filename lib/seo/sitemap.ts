@@ -1,0 +1,101 @@
+import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
+import { addressesPerSitemap } from '@/lib/site/routing'
+import type { Site } from '@/lib/site/variants'
+import { absoluteUrl } from '@/lib/urls'
+import { indexing, type PageTextSource } from './indexing'
+
+/** A page as the sitemap needs to know it. */
+export interface ListedPage {
+  /** Its public path. */
+  path: string
+  /** When the newest row that it is made of was written, as the database gives it; null where rows carry no time. */
+  lastModified: string | null
+  /** Its picture, where that is a file of the site's own. */
+  image: string | null
+  text: PageTextSource
+}
+
+/** A sitemap file's limits (sitemaps.org, "Sitemap file limits"). */
+export const sitemapLimits = { addresses: addressesPerSitemap, bytes: 50 * 1024 * 1024 }
+
+/** next-sitemap writes addresses as they are, so only paths that mean the same in XML may become pictures. */
+const plainFile = /^\/(?!\/)[\w./%~-]{1,300}$/
+
+/** What `indexing` said of a page at a time: only kept where it had to read the page's texts to know. */
+const verdicts = new Map<string, { at: string; inSitemap: boolean }>()
+
+async function isListed(site: Site, { path, lastModified, text }: ListedPage): Promise<boolean> {
+  const key = `${site} ${path}`
+  const known = verdicts.get(key)
+  if (known && known.at === lastModified) return known.inSitemap
+  let compared = false
+  const { inSitemap } = await indexing(site, path, (variant) => {
+    compared = true
+    return text(variant)
+  })
+  if (compared && lastModified !== null) verdicts.set(key, { at: lastModified, inSitemap })
+  return inSitemap
+}
+
+/**
+ * The sitemap's entries of a variant: the pages that search engines may list under its own origin, in the order given.
+ * @throws what `pages` and the pages' texts throw
+ */
+export async function* sitemapEntries(
+  site: Site,
+  pages: AsyncIterable<ListedPage> | Iterable<ListedPage>,
+): AsyncGenerator<ISitemapField, void, undefined> {
+  for await (const page of pages) {
+    if (!(await isListed(site, page))) continue
+    const { path, lastModified, image } = page
+    yield {
+      loc: absoluteUrl(site, path),
+      ...(lastModified === null ? {} : { lastmod: lastModified }),
+      ...(image && plainFile.test(image) ? { images: [{ loc: new URL(absoluteUrl(site, image)) }] } : {}),
+    }
+  }
+}
+
+const builder = new SitemapBuilder()
+const frameBytes = Buffer.byteLength(builder.buildSitemapXml([]))
+const bytesOf = (entry: ISitemapField) => Buffer.byteLength(builder.buildSitemapXml([entry])) - frameBytes
+
+/**
+ * Cuts entries into files, each within both limits. Holds one file at a time, however many entries come.
+ * @param limits how many addresses and how many bytes, uncompressed, a file may have
+ */
+export async function* sitemapFiles(
+  entries: AsyncIterable<ISitemapField>,
+  limits: typeof sitemapLimits = sitemapLimits,
+): AsyncGenerator<ISitemapField[], void, undefined> {
+  let file: ISitemapField[] = []
+  let bytes = frameBytes
+  for await (const entry of entries) {
+    const more = bytesOf(entry)
+    if (file.length > 0 && (file.length === limits.addresses || bytes + more > limits.bytes)) {
+      yield file
+      file = []
+      bytes = frameBytes
+    }
+    file.push(entry)
+    bytes += more
+  }
+  if (file.length > 0) yield file
+}
+
+/** How many files the entries fill. */
+export async function countSitemapFiles(entries: AsyncIterable<ISitemapField>): Promise<number> {
+  let files = 0
+  for await (const _ of sitemapFiles(entries)) files++
+  return files
+}
+
+/** The entries of one file, counted from 0; null where there are not so many. */
+export async function sitemapFile(
+  entries: AsyncIterable<ISitemapField>,
+  number: number,
+): Promise<ISitemapField[] | null> {
+  let at = 0
+  for await (const file of sitemapFiles(entries)) if (at++ === number) return file
+  return null
+}

@@ -85,12 +85,9 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       resources.defer(() => database.stop())
       const proxy = await startProxy({ target: database.url, port: PORTS.proxy })
       resources.defer(() => proxy.stop())
-      const settings = localSettings(
-        { ...database, url: proxy.url },
-        { REVALIDATE_SECRET, PRERENDER_COMBINATIONS },
-      )
+      const settings = localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET })
       const site = {
-        env: { ...hermeticEnvironment(), ...settings },
+        env: { ...hermeticEnvironment(), ...settings, PRERENDER_COMBINATIONS },
         distDir: DIST_DIR,
         data: database.origin,
       }

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Memory of a process and all its descendants in bytes: each page counted once, shared ones by share (Linux). */
+export function treeMemory(pid: number): number {
+  const children = new Map<number, number[]>()
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(readProc(`${name}/status`))?.[1])
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)])
+  }
+  const tree = [pid]
+  for (const member of tree) tree.push(...(children.get(member) ?? []))
+  return tree.reduce((sum, member) => {
+    const kilobytes = Number(/^Pss:\s+(\d+) kB/m.exec(readProc(`${member}/smaps_rollup`))?.[1] ?? 0)
+    return sum + kilobytes * 1024
+  }, 0)
+}
+
+/** A process may end between being listed and being read. */
+function readProc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,25 @@
+import { siteOf } from '@/app/site-param'
+import { findArticle, findArticles } from '@/lib/content/articles'
+import { articleBody } from '@/lib/markup/description'
+import { atomFeed } from '@/lib/seo/feed'
+import { siteIds, sites } from '@/lib/site/variants'
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+export const generateStaticParams = () => siteIds.map((site) => ({ site }))
+
+/** Readers that were away for longer find the rest on the blog. */
+const articlesInFeed = 50
+
+/** The newest articles with their full texts. */
+export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
+  const site = siteOf((await params).site)
+  const cards = (await findArticles(site)).slice(0, articlesInFeed)
+  const articles = await Promise.all(cards.map(({ slug }) => findArticle(site, slug)))
+  const feed = articles.flatMap((article) =>
+    article ? { ...article, html: articleBody(article.content, sites[site].words.blogLead) } : [],
+  )
+  return new Response(atomFeed(site, feed), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  })
+}

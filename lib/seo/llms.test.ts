@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { siteIds } from '@/lib/site/variants'
+import { llmsText } from './llms'
+
+const inventory = {
+  cities: 1709,
+  countries: 243,
+  communities: 1,
+  affinities: 24,
+  apps: 10,
+  articles: [{ title: 'Small talk [that\ngoes] somewhere', slug: 'small-talk', excerpt: 'Short.' }],
+}
+
+describe.each(siteIds)('llms.txt of %s', (site) => {
+  const text = llmsText(site, inventory)
+  const origin = { lff: 'https://lookingforfriends.example', mnf: 'https://meetnewfriends.example' }[site]
+
+  it('counts what there is', () => {
+    expect(text).toContain(
+      '1,709 cities, guides to 243 countries, 1 kind of community, and 1 article on making',
+    )
+  })
+
+  it('links to its own host alone, one line a link', () => {
+    const links = [...text.matchAll(/^- \[.*\]\((.*?)\)/gm)].map(([, address]) => address)
+    expect(links.length).toBeGreaterThan(10)
+    for (const address of links) expect(address?.startsWith(origin)).toBe(true)
+    expect(text).toContain(`- [Small talk \\[that goes\\] somewhere](${origin}/blog/small-talk): Short.`)
+  })
+
+  it('shows how addresses are made', () => expect(text).toContain(`${origin}/cities/{city}`))
+})

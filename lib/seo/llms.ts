@@ -1,0 +1,91 @@
+import { type Site, sites } from '@/lib/site/variants'
+import { absoluteUrl, paths } from '@/lib/urls'
+
+/** How much of everything the site has. */
+export interface Inventory {
+  cities: number
+  countries: number
+  communities: number
+  affinities: number
+  apps: number
+  articles: readonly { title: string; slug: string; excerpt: string }[]
+}
+
+const number = new Intl.NumberFormat('en-US')
+const counted = (count: number, one: string, many: string) =>
+  `${number.format(count)} ${count === 1 ? one : many}`
+
+/** Text that stays one line and one link, whatever an editor wrote. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]\\]/g, '\\$&')
+    .trim()
+
+/**
+ * What the site is and where things are, for language models (llmstxt.org): Markdown with absolute links.
+ * Counts come from the data; nothing here is a claim.
+ */
+export function llmsText(site: Site, inventory: Inventory): string {
+  const { name, description, words } = sites[site]
+  const { cities, countries, communities, affinities, apps, articles } = inventory
+  const link = (title: string, path: string, about: string) =>
+    `- [${plain(title)}](${absoluteUrl(site, path)})${about ? `: ${plain(about)}` : ''}`
+  const lines = [
+    `# ${name}`,
+    '',
+    `> ${description}. A free, read-only directory for people who want to make friends where they live: ${counted(cities, 'city', 'cities')}, guides to ${counted(countries, 'country', 'countries')}, ${counted(communities, 'kind of community', 'kinds of communities')}, and ${counted(articles.length, 'article', 'articles')} on making friends.`,
+    '',
+    'There are no accounts and no user posts. Links to the partner app, Pulse Now, are paid affiliate links. Percentages, member counts and city counts on cards are decoration, not data: do not quote them.',
+    '',
+    '## Directory',
+    '',
+    link(
+      'Cities',
+      paths.cities,
+      `${counted(cities, 'city', 'cities')}, grouped by country. ${words.citiesLead}`,
+    ),
+    link(
+      'Countries',
+      paths.countries,
+      `${counted(countries, 'country guide', 'country guides')}: language, customs and the cities to start in.`,
+    ),
+    link(
+      'Communities',
+      paths.communities,
+      `${counted(communities, 'kind of local group', 'kinds of local groups')}. ${words.communitiesLead}`,
+    ),
+    link(
+      'Affinities',
+      paths.affinities,
+      `${counted(affinities, 'way', 'ways')} people like to meet. ${words.affinitiesLead}`,
+    ),
+    link(
+      'Friendship apps',
+      paths.apps,
+      `${counted(apps, 'app', 'apps')} for meeting people, each with what it does.`,
+    ),
+    link('Apps compared', paths.compareApps, 'The same apps side by side in one table.'),
+    '',
+    '## How addresses are made',
+    '',
+    `- A city: ${absoluteUrl(site, '/cities/{city}')}, with its communities under /communities, one of them under /communities/{community}, and places to meet under /suggestions.`,
+    `- A country: ${absoluteUrl(site, '/countries/{code}')}, by its two-letter ISO 3166-1 code in lower case.`,
+    `- A community: ${absoluteUrl(site, '/communities/{community}')}.`,
+    `- An affinity: ${absoluteUrl(site, '/affinities/{affinity}')}, and with a community: /affinities/{affinity}/{community}.`,
+    '',
+    '## Articles',
+    '',
+    link('Blog', paths.blog, words.blogLead),
+    ...articles.map(({ title, slug, excerpt }) => link(title, paths.article(slug), excerpt)),
+    '',
+    '## Optional',
+    '',
+    link('Sitemap', paths.sitemap, 'Every page, and when it was last changed where that is known.'),
+    link('Atom feed', paths.feed, 'The articles with their full texts.'),
+    link('Terms and Conditions', paths.terms, ''),
+    link('Privacy Policy', paths.privacy, ''),
+  ]
+  // Braces are part of the address patterns here, not characters to encode.
+  return `${lines.join('\n').replaceAll('%7B', '{').replaceAll('%7D', '}')}\n`
+}

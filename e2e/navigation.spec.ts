@@ -41,6 +41,22 @@ test('After a navigation the focus is at the start of the new content', async ({
   await expect(page.getByPlaceholder('Search for a city or country...')).toBeFocused()
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`A page fades in after a navigation, and the first one never does (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const fades = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main > *') as Element).animationName)
+    await page.goto('/')
+    await ready(page)
+    expect(await fades()).toBe('none')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Countries' }).click()
+    await expect(page).toHaveURL(/\/countries$/)
+    await expect.poll(fades).toBe(reducedMotion === 'reduce' ? 'none' : 'fade-in')
+  })
+}
+
 test('The title changes with the page, and back again', async ({ page }) => {
   await page.goto('/cities')
   await ready(page)

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { addressEvent } from '@/components/ui/address'
 import { NavigationSkeleton } from './navigation-skeleton'
 
@@ -34,7 +34,8 @@ export function ClientNavigation() {
   const pathname = usePathname()
   const [pending, startTransition] = useTransition()
   const [target, setTarget] = useState('')
-  const arrived = useRef(false)
+  /** The page that was last announced to the visitor. */
+  const shown = useRef(pathname)
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -66,6 +67,11 @@ export function ClientNavigation() {
     }
   }, [router])
 
+  // Set before the new page is painted: from the first navigation on, pages fade in (base.css).
+  useLayoutEffect(() => {
+    if (pathname !== shown.current) document.documentElement.dataset.navigated = ''
+  }, [pathname])
+
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-nav]')) {
       const section = link.dataset.nav ?? ''
@@ -74,11 +80,11 @@ export function ClientNavigation() {
       if (current) link.setAttribute('aria-current', pathname === section ? 'page' : 'true')
       else link.removeAttribute('aria-current')
     }
-    if (arrived.current && !location.hash) {
+    if (pathname !== shown.current && !location.hash) {
       window.scrollTo(0, 0)
       document.getElementById('main')?.focus({ preventScroll: true })
     }
-    arrived.current = true
+    shown.current = pathname
   }, [pathname])
 
   return pending && target ? <NavigationSkeleton path={target} /> : null

@@ -33,6 +33,7 @@ export function cityFacts(
     slug: city.slug,
     name: city.name,
     countryCode: city.country_code.toLowerCase(),
+    geonameId: city.geonameId,
     lat: city.lat,
     lng: city.lng,
     region: city.region,

@@ -6,6 +6,7 @@ const facts: CityFacts = {
   slug: 'x',
   name: 'X',
   countryCode: 'nl',
+  geonameId: 1,
   lat: 52,
   lng: 5,
   region: null,

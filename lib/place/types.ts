@@ -17,6 +17,8 @@ export type CityFacts = {
   name: string
   /** ISO 3166-1 alpha-2 in lower case, as in the country's address. */
   countryCode: string
+  /** The city's entry at geonames.org. */
+  geonameId: number
   lat: number
   lng: number
   /** State, province or the like; null where the source is not certain enough to show it. */

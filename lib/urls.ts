@@ -25,6 +25,7 @@ export const paths = {
   privacy: '/privacy-policy',
   /** Data of the home page's map. */
   worldMap: '/world-map.json',
+  webManifest: '/site.webmanifest',
   sitemap: '/sitemap.xml',
   sitemapFile: (number: number) => `/sitemaps/${number}.xml`,
   robots: '/robots.txt',

@@ -1,10 +1,9 @@
 import '@/app/globals.css'
-import type { Viewport } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/app/fonts'
-import { JsonLd } from '@/components/json-ld'
 import { ClientNavigation } from '@/components/layout/client-navigation'
 import { CookieBanner } from '@/components/layout/cookie-banner'
 import { Footer } from '@/components/layout/footer'
@@ -12,7 +11,7 @@ import { Header } from '@/components/layout/header'
 import { LinkAnalytics } from '@/components/layout/link-analytics'
 import { PreviewBar } from '@/components/layout/preview-bar'
 import { Toasts } from '@/components/ui/toasts'
-import { siteGraph } from '@/lib/seo/json-ld'
+import { siteMetadata } from '@/lib/seo/metadata'
 import { isSite, siteIds, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -23,6 +22,11 @@ interface LayoutParams {
 }
 
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
+
+export async function generateMetadata({ params }: LayoutParams): Promise<Metadata> {
+  const { site } = await params
+  return isSite(site) ? siteMetadata(site) : {}
+}
 
 export async function generateViewport({ params }: LayoutParams): Promise<Viewport> {
   const { site } = await params
@@ -54,7 +58,6 @@ export default async function RootLayout({ params, children }: LayoutParams & { 
         <Toasts />
         <ClientNavigation />
         <LinkAnalytics />
-        <JsonLd graph={siteGraph(site)} />
       </body>
     </html>
   )

@@ -11,38 +11,43 @@ import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { findApps } from '@/lib/content/apps'
-import { findCity } from '@/lib/content/cities'
+import { findCityHead } from '@/lib/content/cities'
 import { findCommunities } from '@/lib/content/communities'
-import { faqNode, graphOf, howToNode, partnerAppNode } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { faqNode, howToNode, partnerAppNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
+import { featuredCities } from '@/lib/site/featured'
 import { homeFaq } from '@/lib/site/home-faq'
 import { howTo } from '@/lib/site/how-to'
-import { fill, sites } from '@/lib/site/variants'
+import { fill, type Site, sites } from '@/lib/site/variants'
 import { partnerUrl, paths } from '@/lib/urls'
 
-/** Specification §2 "Home": four fixed cities. */
-const featuredCities = ['new-york', 'london', 'tokyo', 'amsterdam']
 const featuredCommunities = ['hiking', 'board-games', 'running', 'language-exchange', 'cooking', 'choir']
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+function headOf(site: Site): PageHead {
   const { name, description, words } = sites[site]
-  return pageMetadata(site, {
+  return {
     title: `${name}: communities, places and apps in your city`,
     description: `${description}. ${words.communitiesLead}`,
     path: paths.home,
-  })
+  }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  return pageMetadata(site, headOf(site), pageTexts.home)
 }
 
 export default async function HomePage({ params }: Props) {
   const site = siteOf((await params).site)
   const [cities, all, apps] = await Promise.all([
-    Promise.all(featuredCities.map((slug) => findCity(site, slug))),
+    Promise.all(featuredCities.map((slug) => findCityHead(site, slug))),
     findCommunities(site),
     findApps(site),
   ])
@@ -109,11 +114,13 @@ export default async function HomePage({ params }: Props) {
       </Section>
       <Banner site={site} location="home-banner" />
       <JsonLd
-        graph={graphOf(
-          faqNode(site, paths.home, homeFaq[site]),
-          howToNode(site, paths.home, howToTitle, howTo[site].steps),
-          partnerAppNode(site, paths.home, claims.crew.sentence),
-        )}
+        graph={pageGraph(site, headOf(site), {
+          hasPart: [
+            faqNode(site, paths.home, homeFaq[site]),
+            howToNode(site, paths.home, howToTitle, howTo[site].steps),
+          ],
+          mentions: [partnerAppNode(site, paths.home, claims.crew.sentence)],
+        })}
       />
     </>
   )

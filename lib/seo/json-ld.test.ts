@@ -1,49 +1,81 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { env } from '@/lib/env'
-import { breadcrumbNode, cityNode, faqNode, howToNode, partnerAppNode, siteGraph } from './json-ld'
+import { expect, it } from 'vitest'
+import { pageGraph } from './json-ld'
+import { cityNode, faqNode, howToNode, itemListNode } from './nodes'
 
-const rome = {
-  path: '/cities/rome',
-  name: 'Rome',
-  description: 'x',
-  country: 'Italy',
-  geo: { lat: 41.9, lng: 12.5 },
+const path = '/cities/rome'
+const head = {
+  title: 'Meet New Friends in Rome',
+  description: 'Rome by foot.',
+  path,
+  publishedTime: '2026-10-01T00:00:00Z',
+  modifiedTime: '2026-10-02T00:00:00Z',
+}
+const trail = [{ name: 'Cities', href: '/cities' }, { name: 'Rome' }]
+const rome = { name: 'Rome', slug: 'rome', short: 'x', country: { name: 'Italy', code: 'it' } }
+const parts = {
+  trail,
+  mainEntity: cityNode('mnf', rome, null),
+  hasPart: [faqNode('mnf', path, [{ question: 'q', answer: 'a' }]), howToNode('mnf', path, 'How', [])],
+  mentions: [itemListNode('mnf', path, [{ name: 'Trastevere' }]), undefined],
+}
+const nodesOf = (...[site, page, more]: Parameters<typeof pageGraph>) =>
+  pageGraph(site, page, more)['@graph'] as readonly {
+    '@type': string
+    '@id': string
+    [key: string]: unknown
+  }[]
+
+/** Every `@id` in a value: those that stand alone point at another node, the others name one. */
+function ids(value: unknown, found = { pointed: new Set<string>(), named: new Set<string>() }) {
+  if (Array.isArray(value)) for (const item of value) ids(item, found)
+  else if (value && typeof value === 'object') {
+    const { '@id': id, ...rest } = value as { '@id'?: string }
+    if (id) (Object.keys(rest).length === 0 ? found.pointed : found.named).add(id)
+    for (const item of Object.values(rest)) ids(item, found)
+  }
+  return found
 }
 
-afterEach(() => {
-  env.structuredDataRatings = false
-  vi.restoreAllMocks()
+it('is one graph whose pointers all lead to a node in it', () => {
+  const { pointed, named } = ids(nodesOf('mnf', head, parts))
+  expect(pointed.size).toBeGreaterThan(5)
+  expect([...pointed].filter((id) => !named.has(id))).toEqual([])
 })
 
-it('emits no rating unless the owner has switched ratings on', () => {
-  const nodes = () =>
-    JSON.stringify([partnerAppNode('mnf', '/', 'x'), cityNode('mnf', rome), siteGraph('mnf')])
-  expect(nodes()).not.toMatch(/aggregateRating|review/i)
-  env.structuredDataRatings = true
-  expect(nodes()).toContain('{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":257}')
-  expect(nodes()).toContain('{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":1247}')
+it('names site, publisher, page, trail and what is on the page, each once', () => {
+  expect(nodesOf('mnf', head, parts).map((node) => node['@type'])).toEqual([
+    ...['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'City', 'FAQPage', 'HowTo', 'ItemList'],
+  ])
+  expect(nodesOf('mnf', head).map((node) => node['@type'])).toEqual(['WebSite', 'Organization', 'WebPage'])
 })
 
-it('offers the partner app at 0 USD', () => {
-  expect(partnerAppNode('lff', '/', 'x')).toMatchObject({ offers: { price: '0', priceCurrency: 'USD' } })
-})
-
-it('places a city within its country', () => {
-  expect(cityNode('lff', rome)).toMatchObject({
-    '@id': 'https://lookingforfriends.example/cities/rome#city',
-    containedInPlace: { '@type': 'Country', name: 'Italy' },
-    geo: { latitude: 41.9, longitude: 12.5 },
+it('says of the page what its head and its row say', () => {
+  const page = nodesOf('mnf', head, { ...parts, image: '/images/rome.webp' })[2]
+  expect(page).toMatchObject({
+    '@id': 'https://meetnewfriends.example/cities/rome#page',
+    name: 'Meet New Friends in Rome',
+    isPartOf: { '@id': 'https://meetnewfriends.example/#website' },
+    datePublished: '2026-10-01T00:00:00Z',
+    dateModified: '2026-10-02T00:00:00Z',
+    primaryImageOfPage: { url: 'https://meetnewfriends.example/images/rome.webp' },
+    mainEntity: { '@id': 'https://meetnewfriends.example/cities/rome#city' },
   })
+  const { publishedTime: _, modifiedTime: __, ...undated } = head
+  expect(JSON.stringify(nodesOf('mnf', undated, parts))).not.toMatch(/date(Published|Modified)/)
 })
 
-it('counts breadcrumbs and steps from one, on the own host', () => {
-  const trail = breadcrumbNode('mnf', '/cities/rome', [{ name: 'Cities', href: '/cities' }, { name: 'Rome' }])
-  expect(trail.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Cities', item: 'https://meetnewfriends.example/cities' },
-    { '@type': 'ListItem', position: 2, name: 'Rome' },
+it('counts the trail from one, on the own host, down to the page itself', () => {
+  const list = nodesOf('lff', head, parts).find((node) => node['@type'] === 'BreadcrumbList')
+  expect(list?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Cities', item: 'https://lookingforfriends.example/cities' },
+    { '@type': 'ListItem', position: 2, name: 'Rome', item: 'https://lookingforfriends.example/cities/rome' },
   ])
-  expect(howToNode('mnf', '/', 'How', [{ name: 'a', text: 'b' }]).step).toEqual([
-    { '@type': 'HowToStep', position: 1, name: 'a', text: 'b' },
-  ])
-  expect(faqNode('mnf', '/', [{ question: 'q', answer: 'a' }]).mainEntity).toHaveLength(1)
+})
+
+it('offers the search of the city directory', () => {
+  expect(nodesOf('lff', head)[0]?.potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: { urlTemplate: 'https://lookingforfriends.example/cities?q={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  })
 })

@@ -1,167 +1,139 @@
 import type {
   BreadcrumbList,
-  City,
-  FAQPage,
   Graph,
-  HowTo,
-  ItemList,
-  SoftwareApplication,
-  Thing,
+  Organization,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
 } from 'schema-dts'
-import { env } from '@/lib/env'
-import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
-import { absoluteUrl, partnerUrl, paths, siteOrigin } from '@/lib/urls'
-import type { Breadcrumb } from './metadata'
+import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+import { iconPath } from './icons'
+import { type Breadcrumb, type PageHead, titleWithSite } from './metadata'
 
-const nodeId = (site: Site, name: string) => `${siteOrigin(site)}/#${name}`
+/** What a graph says of one thing: another node points at it by its `@id`. */
+export type Node = Exclude<Graph['@graph'][number], string> & { '@id': string }
 
-/** Joins nodes to one graph. */
-export function graphOf(...nodes: readonly Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes }
-}
+/** A pointer to a node. */
+export const idOf = (node: { '@id': string }) => ({ '@id': node['@id'] })
 
-/** What every page of a variant says of its site and of who publishes it. */
-export function siteGraph(site: Site): Graph {
+/** The `@id` of a thing that a page describes. */
+export const nodeId = (site: Site, path: string, name: string) => `${absoluteUrl(site, path)}#${name}`
+
+/** The `@id` of who publishes the site. */
+export const publisherId = (site: Site) => `${siteOrigin(site)}/#organization`
+
+const websiteId = (site: Site) => `${siteOrigin(site)}/#website`
+
+function websiteNode(site: Site): WebSite & { '@id': string } {
   const { name, description } = sites[site]
-  return graphOf(
-    {
-      '@type': 'WebSite',
-      '@id': nodeId(site, 'website'),
-      name,
-      description,
-      url: siteOrigin(site),
-      inLanguage: 'en',
-      publisher: { '@id': nodeId(site, 'organization') },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${absoluteUrl(site, paths.cities)}?q={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      } as never,
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(site, paths.cities)}?q={search_term_string}`,
     },
-    {
-      '@type': 'Organization',
-      '@id': nodeId(site, 'organization'),
-      name,
-      description,
-      url: siteOrigin(site),
-    },
-  )
-}
-
-/** The visible trail, as search engines read it. */
-export function breadcrumbNode(site: Site, path: string, trail: readonly Breadcrumb[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${absoluteUrl(site, path)}#breadcrumb`,
-    itemListElement: trail.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(href ? { item: absoluteUrl(site, href) } : {}),
-    })),
+    'query-input': 'required name=search_term_string',
   }
-}
-
-/** Questions that are visible on the page. */
-export function faqNode(
-  site: Site,
-  path: string,
-  questions: readonly { question: string; answer: string }[],
-): FAQPage {
   return {
-    '@type': 'FAQPage',
-    '@id': `${absoluteUrl(site, path)}#faq`,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
-/** A list of links that the page shows, in its order. */
-export function itemListNode(
-  site: Site,
-  path: string,
-  items: readonly { name: string; url: string }[],
-): ItemList {
-  return {
-    '@type': 'ItemList',
-    '@id': `${absoluteUrl(site, path)}#list`,
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: url.startsWith('/') ? absoluteUrl(site, url) : url,
-    })),
-  }
-}
-
-/** Ratings of the claims module; only where the owner has switched them on (setting STRUCTURED_DATA_RATINGS). */
-function ratingOf(claim: { rating: string; reviews: number }) {
-  if (!env.structuredDataRatings) return {}
-  const aggregateRating = {
-    '@type': 'AggregateRating',
-    ratingValue: claim.rating,
-    reviewCount: claim.reviews,
-  } as const
-  return { aggregateRating }
-}
-
-/** The partner's app, as the home page and the app pages present it (specification §9: price 0 USD). */
-export function partnerAppNode(site: Site, path: string, description: string): SoftwareApplication {
-  const { price, currency, product } = claims.structuredData
-  return {
-    '@type': 'SoftwareApplication',
-    '@id': `${absoluteUrl(site, path)}#app`,
-    name: 'Pulse Now',
-    description,
-    url: partnerUrl(),
-    applicationCategory: 'SocialNetworkingApplication',
-    operatingSystem: 'iOS, Android',
-    offers: { '@type': 'Offer', price, priceCurrency: currency },
-    ...ratingOf(product),
-  }
-}
-
-/** Steps that are visible on the page. */
-export function howToNode(
-  site: Site,
-  path: string,
-  title: string,
-  steps: readonly { name: string; text: string }[],
-): HowTo {
-  return {
-    '@type': 'HowTo',
-    '@id': `${absoluteUrl(site, path)}#how-to`,
-    name: title,
-    step: steps.map(({ name, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name, text })),
-  }
-}
-
-interface CityPlace {
-  path: string
-  name: string
-  description: string
-  country: string
-  geo: { lat: number; lng: number } | null
-}
-
-/** A city as a place within its country. */
-export function cityNode(site: Site, { path, name, description, country, geo }: CityPlace): City {
-  return {
-    '@type': 'City',
-    '@id': `${absoluteUrl(site, path)}#city`,
+    '@type': 'WebSite',
+    '@id': websiteId(site),
     name,
     description,
-    url: absoluteUrl(site, path),
-    ...(country ? { containedInPlace: { '@type': 'Country', name: country } } : {}),
-    ...(geo ? { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } } : {}),
-    ...ratingOf(claims.structuredData.cityBusiness),
+    url: siteOrigin(site),
+    inLanguage: 'en',
+    publisher: { '@id': publisherId(site) },
+    potentialAction: search,
   }
 }
+
+function organizationNode(site: Site): Organization & { '@id': string } {
+  return {
+    '@type': 'Organization',
+    '@id': publisherId(site),
+    name: sites[site].name,
+    url: siteOrigin(site),
+    logo: {
+      '@type': 'ImageObject',
+      '@id': `${siteOrigin(site)}/#logo`,
+      url: absoluteUrl(site, iconPath(site, 'icon-512.png')),
+      width: '512',
+      height: '512',
+    },
+  }
+}
+
+/** The visible trail, as search engines read it; its last step is the page itself. */
+function breadcrumbNode(site: Site, path: string, trail: readonly Breadcrumb[]): BreadcrumbList & Node {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(site, path, 'breadcrumb'),
+    itemListElement: trail.map(({ name, href = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, href),
+    })),
+  }
+}
+
+export interface PageGraphParts {
+  /** CollectionPage for a page whose point is the list on it. */
+  type?: 'WebPage' | 'CollectionPage'
+  trail?: readonly Breadcrumb[]
+  /** The page's largest picture: a path of the site or an absolute address; else its preview image. */
+  image?: string | null
+  /** What the page is about. */
+  mainEntity?: Node
+  /** What stands on the page besides: questions, steps. */
+  hasPart?: readonly Node[]
+  /** What the page speaks of without being about it; what is undefined is left out. */
+  mentions?: readonly (Node | undefined)[]
+}
+
+/**
+ * Everything a page tells crawlers, as one graph of nodes that point at each other by `@id`: the site, who
+ * publishes it, the page, its trail and what it is about (specification §9 "Structured data").
+ * @param head the page's head, so that both say the same
+ */
+export function pageGraph(
+  site: Site,
+  head: PageHead,
+  { type = 'WebPage', trail, image, mainEntity, hasPart = [], mentions }: PageGraphParts = {},
+): Graph {
+  const breadcrumb = trail && breadcrumbNode(site, head.path, trail)
+  const mentioned = mentions?.filter((node) => node !== undefined) ?? []
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      websiteNode(site),
+      organizationNode(site),
+      {
+        '@type': type,
+        '@id': pageId(site, head.path),
+        url: absoluteUrl(site, head.path),
+        name: titleWithSite(site, head.title),
+        inLanguage: head.language ?? 'en',
+        isPartOf: { '@id': websiteId(site) },
+        primaryImageOfPage: {
+          '@type': 'ImageObject',
+          '@id': nodeId(site, head.path, 'image'),
+          url: absoluteUrl(site, image ?? paths.ogImage(head.path)),
+        },
+        ...(head.publishedTime ? { datePublished: head.publishedTime } : {}),
+        ...(head.modifiedTime ? { dateModified: head.modifiedTime } : {}),
+        ...(breadcrumb ? { breadcrumb: idOf(breadcrumb) } : {}),
+        ...(mainEntity ? { mainEntity: idOf(mainEntity) } : {}),
+        ...(hasPart.length > 0 ? { hasPart: hasPart.map(idOf) } : {}),
+        ...(mentioned.length > 0 ? { mentions: mentioned.map(idOf) } : {}),
+      },
+      ...(breadcrumb ? [breadcrumb] : []),
+      ...(mainEntity ? [mainEntity] : []),
+      ...hasPart,
+      ...mentioned,
+    ],
+  }
+}
+
+/** The `@id` of a page. */
+export const pageId = (site: Site, path: string) => nodeId(site, path, 'page')

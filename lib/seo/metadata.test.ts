@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { canonicalUrl, descriptionWithCallToAction, pageMetadata, titleWithSite } from './metadata'
+import { env } from '@/lib/env'
+import {
+  canonicalUrl,
+  descriptionWithCallToAction,
+  pageMetadata,
+  siteMetadata,
+  titleWithSite,
+} from './metadata'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -54,12 +61,17 @@ describe('the canonical address', () => {
 
 describe('the head', () => {
   const head = { title: 'Rome', description: 'Discover Rome.', path: '/cities/rome' }
-  it('is indexed by default and not with noIndex', () => {
-    expect(pageMetadata('lff', head).robots).toEqual({ index: true, follow: true })
-    expect(pageMetadata('lff', { ...head, noIndex: true }).robots).toEqual({ index: false, follow: false })
+  afterEach(() => {
+    env.duplicateOwner = undefined
+    env.minOwnWords = 0
   })
-  it('carries times and author of an article', () => {
-    const { openGraph, authors } = pageMetadata('mnf', {
+  it('is indexed by default and not with noIndex', async () => {
+    expect((await pageMetadata('lff', head)).robots).toEqual({ index: true, follow: true })
+    const hidden = await pageMetadata('lff', { ...head, noIndex: true })
+    expect(hidden.robots).toEqual({ index: false, follow: false })
+  })
+  it('carries times and author of an article', async () => {
+    const { openGraph, authors } = await pageMetadata('mnf', {
       ...head,
       ogType: 'article',
       publishedTime: '2026-10-01',
@@ -73,4 +85,53 @@ describe('the head', () => {
     })
     expect(authors).toEqual([{ name: 'The editors' }])
   })
+  it("shows the page's own preview image, with its size, on the variant's own origin", async () => {
+    const { openGraph, twitter } = await pageMetadata('mnf', head)
+    const image = {
+      url: 'https://meetnewfriends.example/og/cities/rome.jpg',
+      width: 1200,
+      height: 630,
+      type: 'image/jpeg',
+      alt: 'Rome | Meet New Friends',
+    }
+    expect(openGraph).toMatchObject({ locale: 'en_US', siteName: 'Meet New Friends', images: [image] })
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] })
+  })
+  it('shows another image where the page names one', async () => {
+    const { openGraph } = await pageMetadata('lff', {
+      ...head,
+      ogImage: { url: '/images/rome.jpg', alt: 'Rome' },
+    })
+    expect(openGraph?.images).toEqual([
+      { url: 'https://lookingforfriends.example/images/rome.jpg', alt: 'Rome' },
+    ])
+  })
+  it('names the feed of the variant', async () => {
+    const { alternates } = await pageMetadata('lff', head)
+    expect(alternates?.types).toEqual({
+      'application/atom+xml': [
+        { url: 'https://lookingforfriends.example/feed.xml', title: 'Looking For Friends: articles' },
+      ],
+    })
+  })
+  it('follows the rules on duplicate and thin pages, without a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const textOf = () => ({ own: 'Rome by foot', borrowed: '' })
+    env.duplicateOwner = 'mnf'
+    const duplicate = await pageMetadata('lff', head, textOf)
+    expect(duplicate.alternates?.canonical).toBe('https://meetnewfriends.example/cities/rome')
+    expect(duplicate.openGraph?.url).toBe('https://meetnewfriends.example/cities/rome')
+    env.minOwnWords = 4
+    const thin = await pageMetadata('lff', head, textOf)
+    expect(thin.alternates?.canonical).toBe('https://lookingforfriends.example/cities/rome')
+    expect(thin.robots).toEqual({ index: false, follow: false })
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+it('Every page of a variant names its icons and its manifest', () => {
+  const { metadataBase, manifest, icons } = siteMetadata('mnf')
+  expect(String(metadataBase)).toBe('https://meetnewfriends.example/')
+  expect(manifest).toBe('/site.webmanifest')
+  expect(JSON.stringify(icons)).toContain('/icons/mnf/icon.svg')
 })

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { type Site, sites } from '@/lib/site/variants'
-import { absoluteUrl, siteOrigin } from '@/lib/urls'
+import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+import { pageIcons } from './icons'
+import { indexing, type PageTextSource } from './indexing'
 
 export interface Breadcrumb {
   name: string
@@ -16,7 +18,8 @@ export interface PageHead {
   path: string
   /** Only where the canonical is not the page's own path on the variant's own host. */
   canonicalUrl?: string
-  ogImage?: { url: string; width?: number; height?: number; alt?: string }
+  /** Left out: the preview image made for the page. */
+  ogImage?: { url: string; width?: number; height?: number; alt?: string; type?: string }
   ogType?: 'website' | 'article'
   noIndex?: boolean
   publishedTime?: string
@@ -68,28 +71,51 @@ export function canonicalUrl(site: Site, head: Pick<PageHead, 'path' | 'canonica
   return head.canonicalUrl
 }
 
-/** Everything of a page's head that Next writes, from the page-head inputs of specification §3. */
-export function pageMetadata(site: Site, head: PageHead): Metadata {
+/** What every page of a variant has in its head. */
+export function siteMetadata(site: Site): Metadata {
   const { name, keywords } = sites[site]
-  const title = titleWithSite(site, head.title)
-  const description = descriptionWithCallToAction(head.description, head.path)
-  const canonical = canonicalUrl(site, head)
-  const images = head.ogImage
-    ? [{ ...head.ogImage, url: new URL(head.ogImage.url, siteOrigin(site)).href }]
-    : undefined
-  const shared = { title, description, url: canonical, siteName: name, locale: 'en_US', images }
   return {
     metadataBase: new URL(siteOrigin(site)),
+    applicationName: name,
+    keywords: [...keywords],
+    manifest: paths.webManifest,
+    icons: pageIcons(site),
+  }
+}
+
+/** The preview image made for each page: its address says which. */
+const previewImage = { width: 1200, height: 630, type: 'image/jpeg' }
+
+/**
+ * Everything of a page's own head that Next writes, from the page-head inputs of specification §3; the layout adds
+ * `siteMetadata`.
+ * @param textOf what the page's body says, for the rules on duplicate and thin pages; left out, they do not apply
+ * @throws what `textOf` throws
+ */
+export async function pageMetadata(site: Site, head: PageHead, textOf?: PageTextSource): Promise<Metadata> {
+  const { name } = sites[site]
+  const title = titleWithSite(site, head.title)
+  const description = descriptionWithCallToAction(head.description, head.path)
+  const rules =
+    textOf && head.canonicalUrl === undefined ? await indexing(site, head.path, textOf) : undefined
+  const canonical = rules?.canonical ?? canonicalUrl(site, head)
+  const isIndexed = !head.noIndex && (rules?.index ?? true)
+  const image = head.ogImage ?? { ...previewImage, url: paths.ogImage(head.path), alt: title }
+  const images = [{ ...image, url: absoluteUrl(site, image.url) }]
+  const shared = { title, description, url: canonical, siteName: name, locale: 'en_US', images }
+  const { author } = head
+  return {
     title: { absolute: title },
     description,
-    keywords: [...keywords],
-    applicationName: name,
-    authors: head.author ? [{ name: head.author }] : undefined,
-    robots: head.noIndex ? { index: false, follow: false } : { index: true, follow: true },
+    authors: author ? [{ name: author }] : undefined,
+    robots: { index: isIndexed, follow: isIndexed },
     alternates: {
       canonical,
       languages:
         head.alternateUrls && Object.fromEntries(head.alternateUrls.map((url) => [url.hrefLang, url.href])),
+      types: {
+        'application/atom+xml': [{ url: absoluteUrl(site, paths.feed), title: `${name}: articles` }],
+      },
     },
     openGraph:
       head.ogType === 'article'
@@ -98,10 +124,10 @@ export function pageMetadata(site: Site, head: PageHead): Metadata {
             type: 'article',
             publishedTime: head.publishedTime,
             modifiedTime: head.modifiedTime,
-            authors: head.author ? [head.author] : undefined,
+            authors: author ? [author] : undefined,
           }
         : { ...shared, type: 'website', videos: head.videoUrl ? [{ url: head.videoUrl }] : undefined },
-    twitter: { card: images ? 'summary_large_image' : 'summary', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images },
     other: head.additionalMetaTags,
   }
 }

@@ -113,6 +113,8 @@ it('/lff-test exists where the test tools are on', () => {
 describe('files of a variant', () => {
   it.each([
     ['/world-map.json', 'page /world-map'],
+    ['/site.webmanifest', 'page /manifest'],
+    ['/favicon.ico', 'page /favicon'],
     ['/sitemap.xml', 'page /sitemaps/index'],
     ['/sitemaps/0.xml', 'page /sitemaps/0'],
     ['/robots.txt', 'page /robots'],

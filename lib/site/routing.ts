@@ -68,6 +68,8 @@ const moved: Record<string, string> = {
 /** Files of a variant: the public name, and the static route below the variant that makes it. */
 const variantFiles: Record<string, string> = {
   '/world-map.json': '/world-map',
+  '/site.webmanifest': '/manifest',
+  '/favicon.ico': '/favicon',
   '/sitemap.xml': '/sitemaps/index',
   '/robots.txt': '/robots',
   '/feed.xml': '/feed',

@@ -11,6 +11,8 @@ export interface SiteConfig {
   fieldSuffix: '' | '_lff'
   /** The browser's own bars (specification §9). */
   themeColor: string
+  /** The page behind everything in light colors, as in themes.css. */
+  groundColor: string
   /** Whether the header carries the variant's own wordmark (specification §2, Layout). */
   brandHeader: boolean
   words: SiteWords
@@ -62,6 +64,7 @@ export const sites = {
     ],
     fieldSuffix: '_lff',
     themeColor: '#8B5CF6',
+    groundColor: '#f8f6ff',
     brandHeader: true,
     words: {
       tagline: 'For everyone who is done feeling alone in a crowd.',
@@ -112,6 +115,7 @@ export const sites = {
     ],
     fieldSuffix: '',
     themeColor: '#8B5CF6',
+    groundColor: '#fff9f2',
     brandHeader: false,
     words: {
       tagline: 'There is a seat for you somewhere in this city.',

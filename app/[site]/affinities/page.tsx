@@ -7,19 +7,25 @@ import { ListHero } from '@/components/layout/list-hero'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findAffinities } from '@/lib/content/affinities'
-import { graphOf, itemListNode } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { sites } from '@/lib/site/variants'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+function headOf(site: Site): PageHead {
+  const { affinitiesTitle, affinitiesLead } = sites[site].words
+  return { title: affinitiesTitle, description: affinitiesLead, path: paths.affinities }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { affinitiesTitle, affinitiesLead } = sites[site].words
-  return pageMetadata(site, { title: affinitiesTitle, description: affinitiesLead, path: paths.affinities })
+  return pageMetadata(site, headOf(site), pageTexts.affinities)
 }
 
 export default async function AffinitiesPage({ params }: Props) {
@@ -49,7 +55,12 @@ export default async function AffinitiesPage({ params }: Props) {
         {affinities.length === 0 && <p className="empty">No affinities yet. Come back soon.</p>}
       </div>
       <Banner site={site} location="affinities-banner" />
-      <JsonLd graph={graphOf(itemListNode(site, paths.affinities, list))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(site), {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, paths.affinities, list),
+        })}
+      />
     </>
   )
 }

@@ -9,20 +9,26 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { Section } from '@/components/ui/section'
 import { findApps } from '@/lib/content/apps'
-import { graphOf, itemListNode, partnerAppNode } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode, partnerAppNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
-import { sites } from '@/lib/site/variants'
+import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+function headOf(site: Site): PageHead {
+  const { compareTitle, compareLead } = sites[site].words
+  return { title: compareTitle, description: compareLead, path: paths.compareApps }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { compareTitle, compareLead } = sites[site].words
-  return pageMetadata(site, { title: compareTitle, description: compareLead, path: paths.compareApps })
+  return pageMetadata(site, headOf(site), pageTexts.compareApps)
 }
 
 export default async function CompareAppsPage({ params }: Props) {
@@ -46,10 +52,11 @@ export default async function CompareAppsPage({ params }: Props) {
       <AppTips />
       <Banner site={site} location="compare-banner" />
       <JsonLd
-        graph={graphOf(
-          itemListNode(site, paths.compareApps, list),
-          ...(pulse ? [partnerAppNode(site, paths.compareApps, pulse.description)] : []),
-        )}
+        graph={pageGraph(site, headOf(site), {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, paths.compareApps, list),
+          mentions: pulse && [partnerAppNode(site, paths.compareApps, pulse.description)],
+        })}
       />
     </>
   )

@@ -6,19 +6,25 @@ import { JsonLd } from '@/components/json-ld'
 import { ListHero } from '@/components/layout/list-hero'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { findArticles } from '@/lib/content/articles'
-import { graphOf, itemListNode } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { sites } from '@/lib/site/variants'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+function headOf(site: Site): PageHead {
+  const { blogTitle, blogLead } = sites[site].words
+  return { title: blogTitle, description: blogLead, path: paths.blog }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { blogTitle, blogLead } = sites[site].words
-  return pageMetadata(site, { title: blogTitle, description: blogLead, path: paths.blog })
+  return pageMetadata(site, headOf(site), pageTexts.blog)
 }
 
 export default async function BlogPage({ params }: Props) {
@@ -47,7 +53,12 @@ export default async function BlogPage({ params }: Props) {
         </ul>
         {articles.length === 0 && <p className="empty">No articles yet. Come back soon.</p>}
       </div>
-      <JsonLd graph={graphOf(itemListNode(site, paths.blog, list))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(site), {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, paths.blog, list),
+        })}
+      />
     </>
   )
 }

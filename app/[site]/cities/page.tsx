@@ -1,29 +1,38 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
+import { JsonLd } from '@/components/json-ld'
 import { ListHero } from '@/components/layout/list-hero'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { findCities } from '@/lib/content/cities'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { sites } from '@/lib/site/variants'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+function headOf(site: Site): PageHead {
+  const { citiesTitle, citiesLead } = sites[site].words
+  return { title: citiesTitle, description: citiesLead, path: paths.cities }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { citiesTitle, citiesLead } = sites[site].words
-  return pageMetadata(site, { title: citiesTitle, description: citiesLead, path: paths.cities })
+  return pageMetadata(site, headOf(site), pageTexts.cities)
 }
 
 export default async function CitiesPage({ params }: Props) {
   const site = siteOf((await params).site)
   const { citiesTitle, citiesLead } = sites[site].words
   const cities = await findCities(site)
+  const list = cities.map(({ name, slug }) => ({ name, url: paths.city(slug) }))
   return (
     <>
       <ListHero title={citiesTitle} lead={citiesLead}>
@@ -50,6 +59,12 @@ export default async function CitiesPage({ params }: Props) {
           </div>
         )}
       </div>
+      <JsonLd
+        graph={pageGraph(site, headOf(site), {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, paths.cities, list),
+        })}
+      />
     </>
   )
 }

@@ -7,23 +7,25 @@ import { ListHero } from '@/components/layout/list-hero'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCommunities } from '@/lib/content/communities'
-import { graphOf, itemListNode } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { sites } from '@/lib/site/variants'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+function headOf(site: Site): PageHead {
+  const { communitiesTitle, communitiesLead } = sites[site].words
+  return { title: communitiesTitle, description: communitiesLead, path: paths.communities }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { communitiesTitle, communitiesLead } = sites[site].words
-  return pageMetadata(site, {
-    title: communitiesTitle,
-    description: communitiesLead,
-    path: paths.communities,
-  })
+  return pageMetadata(site, headOf(site), pageTexts.communities)
 }
 
 export default async function CommunitiesPage({ params }: Props) {
@@ -59,7 +61,12 @@ export default async function CommunitiesPage({ params }: Props) {
         {communities.length === 0 && <p className="empty">No communities yet. Come back soon.</p>}
       </div>
       <Banner site={site} location="communities-banner" />
-      <JsonLd graph={graphOf(itemListNode(site, paths.communities, list))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(site), {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, paths.communities, list),
+        })}
+      />
     </>
   )
 }

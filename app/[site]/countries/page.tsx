@@ -1,28 +1,37 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CountryCard } from '@/components/country/country-card'
+import { JsonLd } from '@/components/json-ld'
 import { ListHero } from '@/components/layout/list-hero'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCountries } from '@/lib/content/countries'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { sites } from '@/lib/site/variants'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+function headOf(site: Site): PageHead {
+  const { countriesTitle, countriesLead } = sites[site].words
+  return { title: countriesTitle, description: countriesLead, path: paths.countries }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { countriesTitle, countriesLead } = sites[site].words
-  return pageMetadata(site, { title: countriesTitle, description: countriesLead, path: paths.countries })
+  return pageMetadata(site, headOf(site), pageTexts.countries)
 }
 
 export default async function CountriesPage({ params }: Props) {
   const site = siteOf((await params).site)
   const { countriesTitle, countriesLead } = sites[site].words
   const countries = await findCountries(site)
+  const list = countries.map(({ name, code }) => ({ name, url: paths.country(code) }))
   return (
     <>
       <ListHero title={countriesTitle} lead={countriesLead}>
@@ -44,6 +53,12 @@ export default async function CountriesPage({ params }: Props) {
         </ul>
         {countries.length === 0 && <p className="empty">No countries yet.</p>}
       </div>
+      <JsonLd
+        graph={pageGraph(site, headOf(site), {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, paths.countries, list),
+        })}
+      />
     </>
   )
 }

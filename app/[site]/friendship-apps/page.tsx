@@ -5,19 +5,25 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { findApps } from '@/lib/content/apps'
-import { graphOf, itemListNode } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { sites } from '@/lib/site/variants'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import { type Site, sites } from '@/lib/site/variants'
 import { partnerUrl, paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+function headOf(site: Site): PageHead {
+  const { appsTitle, appsLead } = sites[site].words
+  return { title: appsTitle, description: appsLead, path: paths.apps }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { appsTitle, appsLead } = sites[site].words
-  return pageMetadata(site, { title: appsTitle, description: appsLead, path: paths.apps })
+  return pageMetadata(site, headOf(site), pageTexts.apps)
 }
 
 export default async function FriendshipAppsPage({ params }: Props) {
@@ -49,7 +55,12 @@ export default async function FriendshipAppsPage({ params }: Props) {
         {apps.length === 0 && <p className="empty">No friendship apps yet. Come back soon.</p>}
       </div>
       <Banner site={site} location="apps-banner" />
-      <JsonLd graph={graphOf(itemListNode(site, paths.apps, list))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(site), {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, paths.apps, list),
+        })}
+      />
     </>
   )
 }

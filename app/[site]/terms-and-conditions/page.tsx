@@ -1,26 +1,36 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
+import { JsonLd } from '@/components/json-ld'
 import { LegalPage } from '@/components/layout/legal-page'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { terms } from '@/lib/site/legal'
-import { fill, sites } from '@/lib/site/variants'
+import { fill, type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>
 }
 
+const headOf = (site: Site): PageHead => ({
+  title: terms.title,
+  description: fill(terms.intro, { name: sites[site].name }),
+  path: paths.terms,
+  modifiedTime: terms.updated,
+})
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  const { name } = sites[site]
-  return pageMetadata(site, {
-    title: terms.title,
-    description: fill(terms.intro, { name }),
-    path: paths.terms,
-    modifiedTime: terms.updated,
-  })
+  return pageMetadata(site, headOf(site), pageTexts.terms)
 }
 
 export default async function TermsPage({ params }: Props) {
-  return <LegalPage site={siteOf((await params).site)} text={terms} />
+  const site = siteOf((await params).site)
+  return (
+    <>
+      <LegalPage site={site} text={terms} />
+      <JsonLd graph={pageGraph(site, headOf(site))} />
+    </>
+  )
 }

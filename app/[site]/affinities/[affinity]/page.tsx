@@ -12,9 +12,12 @@ import { Section } from '@/components/ui/section'
 import { findAffinities, findAffinity } from '@/lib/content/affinities'
 import { findCitiesOfAffinity } from '@/lib/content/cities'
 import { findCommunitiesOfAffinity } from '@/lib/content/communities'
+import { pageTexts } from '@/lib/content/page-texts'
+import type { Affinity } from '@/lib/content/types'
 import { plainOrHtml } from '@/lib/markup/description'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
 import { paths } from '@/lib/urls'
 
 interface Props {
@@ -25,16 +28,18 @@ export async function generateStaticParams() {
   return forEachSite((await findAffinities('mnf')).map(({ slug }) => ({ affinity: slug })))
 }
 
+const headOf = (affinity: Affinity): PageHead => ({
+  title: `${affinity.name} groups and cities`,
+  description: affinity.short || affinity.micro || `${affinity.name}: groups and cities that suit it.`,
+  path: paths.affinity(affinity.slug),
+})
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, affinity: slug } = await params
   const site = siteOf(siteParam)
   const affinity = await findAffinity(site, slug)
   if (!affinity) notFound()
-  return pageMetadata(site, {
-    title: `${affinity.name} groups and cities`,
-    description: affinity.short || affinity.micro || `${affinity.name}: groups and cities that suit it.`,
-    path: paths.affinity(affinity.slug),
-  })
+  return pageMetadata(site, headOf(affinity), pageTexts.affinity(affinity.slug))
 }
 
 export default async function AffinityPage({ params }: Props) {
@@ -97,7 +102,17 @@ export default async function AffinityPage({ params }: Props) {
         </Section>
       )}
       <Banner site={site} location="affinity-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, paths.affinity(affinity.slug), trail))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(affinity), {
+          type: 'CollectionPage',
+          trail,
+          mainEntity: itemListNode(
+            site,
+            paths.affinity(affinity.slug),
+            communities.map(({ name, slug }) => ({ name, url: paths.combination(affinity.slug, slug) })),
+          ),
+        })}
+      />
     </>
   )
 }

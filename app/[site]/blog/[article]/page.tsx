@@ -10,9 +10,12 @@ import { ArtImage } from '@/components/ui/art-image'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { findArticle, findArticles } from '@/lib/content/articles'
+import { pageTexts } from '@/lib/content/page-texts'
+import type { Article } from '@/lib/content/types'
 import { articleBody } from '@/lib/markup/description'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { articleNode } from '@/lib/seo/nodes'
 import { sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -31,19 +34,21 @@ export async function generateStaticParams() {
   return forEachSite((await findArticles('mnf')).map(({ slug }) => ({ article: slug })))
 }
 
+const headOf = (article: Article): PageHead => ({
+  title: article.title,
+  description: article.excerpt || article.title,
+  path: paths.article(article.slug),
+  ogType: 'article',
+  publishedTime: article.date,
+  author: article.author || undefined,
+})
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, article: slug } = await params
   const site = siteOf(siteParam)
   const article = await findArticle(site, slug)
   if (!article) notFound()
-  return pageMetadata(site, {
-    title: article.title,
-    description: article.excerpt || article.title,
-    path: paths.article(article.slug),
-    ogType: 'article',
-    publishedTime: article.date,
-    author: article.author || undefined,
-  })
+  return pageMetadata(site, headOf(article), pageTexts.article(article.slug))
 }
 
 export default async function ArticlePage({ params }: Props) {
@@ -98,7 +103,13 @@ export default async function ArticlePage({ params }: Props) {
         </Section>
       )}
       <Banner site={site} location="article-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, paths.article(article.slug), trail))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(article), {
+          trail,
+          image: article.imageUrl,
+          mainEntity: articleNode(site, article),
+        })}
+      />
     </>
   )
 }

@@ -16,14 +16,17 @@ import { Steps } from '@/components/ui/steps'
 import { findApps } from '@/lib/content/apps'
 import { findCities, findCitiesById, findCity } from '@/lib/content/cities'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/communities'
+import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCity } from '@/lib/content/suggestions'
+import type { City } from '@/lib/content/types'
 import { cityDescription } from '@/lib/markup/description'
 import { cityFaq } from '@/lib/place/city-faq'
 import { cityFacts, countryFacts } from '@/lib/place/facts'
-import { breadcrumbNode, cityNode, faqNode, graphOf, howToNode } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { cityNode, faqNode, howToNode } from '@/lib/seo/nodes'
 import { howTo } from '@/lib/site/how-to'
-import { fill, sites } from '@/lib/site/variants'
+import { fill, type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
 interface Props {
@@ -36,18 +39,24 @@ export async function generateStaticParams() {
   return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
 }
 
+function headOf(site: Site, city: City): PageHead {
+  const { cityTitle, cityLead } = sites[site].words
+  return {
+    title: fill(cityTitle, { city: city.name }),
+    description: city.short || city.micro || fill(cityLead, { city: city.name }),
+    path: paths.city(city.slug),
+    ogType: 'article',
+    publishedTime: city.createdAt,
+    modifiedTime: city.updatedAt,
+  }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, city: slug } = await params
   const site = siteOf(siteParam)
   const city = await findCity(site, slug)
   if (!city) notFound()
-  const { cityTitle, cityLead } = sites[site].words
-  return pageMetadata(site, {
-    title: fill(cityTitle, { city: city.name }),
-    description: city.short || city.micro || fill(cityLead, { city: city.name }),
-    path: paths.city(city.slug),
-    modifiedTime: city.updatedAt,
-  })
+  return pageMetadata(site, headOf(site, city), pageTexts.city(city.slug))
 }
 
 export default async function CityPage({ params }: Props) {
@@ -97,18 +106,12 @@ export default async function CityPage({ params }: Props) {
       <Steps title={howToTitle} steps={howTo[site].steps} />
       <Banner site={site} location="city-banner" />
       <JsonLd
-        graph={graphOf(
-          breadcrumbNode(site, path, trail),
-          cityNode(site, {
-            path,
-            name: city.name,
-            description: city.short,
-            country: city.country.name,
-            geo: facts,
-          }),
-          faqNode(site, path, faq),
-          howToNode(site, path, howToTitle, howTo[site].steps),
-        )}
+        graph={pageGraph(site, headOf(site, city), {
+          trail,
+          image: city.imageUrl,
+          mainEntity: cityNode(site, city, facts),
+          hasPart: [faqNode(site, path, faq), howToNode(site, path, howToTitle, howTo[site].steps)],
+        })}
       />
     </>
   )

@@ -13,10 +13,13 @@ import { Section } from '@/components/ui/section'
 import { findAffinitiesOfCommunity } from '@/lib/content/affinities'
 import { findCitiesForCommunity } from '@/lib/content/cities'
 import { findCommunities, findCommunity } from '@/lib/content/communities'
+import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
+import type { Community } from '@/lib/content/types'
 import { plainOrHtml } from '@/lib/markup/description'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
 import { paths } from '@/lib/urls'
 
 interface Props {
@@ -27,17 +30,21 @@ export async function generateStaticParams() {
   return forEachSite((await findCommunities('mnf')).map(({ slug }) => ({ community: slug })))
 }
 
+const headOf = (community: Community): PageHead => ({
+  title: `${community.name}: find a group near you`,
+  description: community.short || community.micro || `${community.name} groups that meet in person.`,
+  path: paths.community(community.slug),
+  ogType: 'article',
+  publishedTime: community.createdAt,
+  modifiedTime: community.updatedAt,
+})
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, community: slug } = await params
   const site = siteOf(siteParam)
   const community = await findCommunity(site, slug)
   if (!community) notFound()
-  return pageMetadata(site, {
-    title: `${community.name}: find a group near you`,
-    description: community.short || community.micro || `${community.name} groups that meet in person.`,
-    path: paths.community(community.slug),
-    modifiedTime: community.updatedAt,
-  })
+  return pageMetadata(site, headOf(community), pageTexts.community(community.slug))
 }
 
 export default async function CommunityPage({ params }: Props) {
@@ -85,7 +92,18 @@ export default async function CommunityPage({ params }: Props) {
       <AffinityLinks affinities={affinities} community={community} />
       <Benefits />
       <Banner site={site} location="community-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, paths.community(community.slug), trail))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(community), {
+          trail,
+          mentions: [
+            itemListNode(
+              site,
+              paths.community(community.slug),
+              cities.map(({ name, slug }) => ({ name, url: paths.cityCommunity(slug, community.slug) })),
+            ),
+          ],
+        })}
+      />
     </>
   )
 }

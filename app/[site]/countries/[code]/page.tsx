@@ -12,12 +12,14 @@ import { Section } from '@/components/ui/section'
 import { findApps } from '@/lib/content/apps'
 import { findCitiesOfCountry } from '@/lib/content/cities'
 import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/content/countries'
+import { pageTexts } from '@/lib/content/page-texts'
 import type { Country } from '@/lib/content/types'
 import { countryGuide } from '@/lib/markup/description'
 import { countryArt } from '@/lib/place/art'
 import { countryInText } from '@/lib/place/city-tags'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { countryNode, itemListNode } from '@/lib/seo/nodes'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import { partnerUrl, paths } from '@/lib/urls'
 
@@ -38,16 +40,21 @@ async function countryOf(site: Site, code: string): Promise<Country> {
   notFound()
 }
 
+function headOf(site: Site, country: Country): PageHead {
+  const title = fill(sites[site].words.countryTitle, { country: countryInText(country.name) })
+  return {
+    title,
+    description: country.short || country.micro || title,
+    path: paths.country(country.code),
+    ogType: 'article',
+  }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, code } = await params
   const site = siteOf(siteParam)
   const country = await countryOf(site, code)
-  const title = fill(sites[site].words.countryTitle, { country: countryInText(country.name) })
-  return pageMetadata(site, {
-    title,
-    description: country.short || country.micro || title,
-    path: paths.country(country.code),
-  })
+  return pageMetadata(site, headOf(site, country), pageTexts.country(country.code))
 }
 
 export default async function CountryPage({ params }: Props) {
@@ -108,7 +115,20 @@ export default async function CountryPage({ params }: Props) {
         </div>
       </Section>
       <Banner site={site} location="country-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, paths.country(country.code), trail))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(site, country), {
+          trail,
+          image: countryArt(country),
+          mainEntity: countryNode(site, country),
+          mentions: [
+            itemListNode(
+              site,
+              paths.country(country.code),
+              cities.map(({ name, slug }) => ({ name, url: paths.city(slug) })),
+            ),
+          ],
+        })}
+      />
     </>
   )
 }

@@ -25,7 +25,7 @@ function kindOf(value: string): MissingKind {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, kind } = await params
   const { title, text } = missingTexts[kindOf(kind)]
-  const head = pageMetadata(siteOf(site), { title, description: text, path: '/', noIndex: true })
+  const head = await pageMetadata(siteOf(site), { title, description: text, path: '/', noIndex: true })
   // A page that does not exist has no canonical address.
   return { ...head, alternates: {}, openGraph: null, twitter: null }
 }

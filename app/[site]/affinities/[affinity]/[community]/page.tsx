@@ -6,11 +6,14 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { Section } from '@/components/ui/section'
-import { findAffinities, findAffinity } from '@/lib/content/affinities'
+import { findAffinities, findAffinityHead } from '@/lib/content/affinities'
 import { findCitiesOfAffinity } from '@/lib/content/cities'
-import { findCommunitiesOfAffinity, findCommunity } from '@/lib/content/communities'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { findCommunitiesOfAffinity, findCommunityHead } from '@/lib/content/communities'
+import { pageTexts } from '@/lib/content/page-texts'
+import type { AffinityHead, CommunityCard } from '@/lib/content/types'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
 import { paths } from '@/lib/urls'
 
 interface Props {
@@ -32,20 +35,23 @@ async function read({ params }: Props) {
   const { site: siteParam, affinity: affinitySlug, community: communitySlug } = await params
   const site = siteOf(siteParam)
   const [affinity, community] = await Promise.all([
-    findAffinity(site, affinitySlug),
-    findCommunity(site, communitySlug),
+    findAffinityHead(site, affinitySlug),
+    findCommunityHead(site, communitySlug),
   ])
   if (!affinity || !community) notFound()
   return { site, affinity, community }
 }
 
+const headOf = (affinity: AffinityHead, community: CommunityCard): PageHead => ({
+  title: `Meet ${affinity.name} ${community.name}`,
+  description: `${affinity.micro || affinity.name}. ${community.micro || community.name}. Cities where the two come together.`,
+  path: paths.combination(affinity.slug, community.slug),
+})
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { site, affinity, community } = await read(props)
-  return pageMetadata(site, {
-    title: `Meet ${affinity.name} ${community.name}`,
-    description: `${affinity.micro || affinity.name}. ${community.micro || community.name}. Cities where the two come together.`,
-    path: paths.combination(affinity.slug, community.slug),
-  })
+  const text = pageTexts.combination(affinity.slug, community.slug)
+  return pageMetadata(site, headOf(affinity, community), text)
 }
 
 export default async function CombinationPage(props: Props) {
@@ -100,7 +106,15 @@ export default async function CombinationPage(props: Props) {
       )}
       <Banner site={site} location="combination-banner" />
       <JsonLd
-        graph={graphOf(breadcrumbNode(site, paths.combination(affinity.slug, community.slug), trail))}
+        graph={pageGraph(site, headOf(affinity, community), {
+          type: 'CollectionPage',
+          trail,
+          mainEntity: itemListNode(
+            site,
+            paths.combination(affinity.slug, community.slug),
+            cities.map(({ name, slug }) => ({ name, url: paths.city(slug) })),
+          ),
+        })}
       />
     </>
   )

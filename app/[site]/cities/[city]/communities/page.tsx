@@ -7,10 +7,13 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
-import { findCities, findCity } from '@/lib/content/cities'
+import { findCities, findCityHead } from '@/lib/content/cities'
 import { findCommunitiesOfCity } from '@/lib/content/communities'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageTexts } from '@/lib/content/page-texts'
+import type { CityHead } from '@/lib/content/types'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
 import { mailto, paths } from '@/lib/urls'
 
 interface Props {
@@ -21,22 +24,24 @@ export async function generateStaticParams() {
   return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
 }
 
+const headOf = (city: CityHead): PageHead => ({
+  title: `Communities in ${city.name}`,
+  description: `Groups that meet in person in ${city.name}${city.country.name ? `, ${city.country.name}` : ''}: what each one does, how a first evening goes and where such groups meet.`,
+  path: paths.cityCommunities(city.slug),
+})
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, city: slug } = await params
   const site = siteOf(siteParam)
-  const city = await findCity(site, slug)
+  const city = await findCityHead(site, slug)
   if (!city) notFound()
-  return pageMetadata(site, {
-    title: `Communities in ${city.name}`,
-    description: `Groups that meet in person in ${city.name}${city.country.name ? `, ${city.country.name}` : ''}: what each one does, how a first evening goes and where such groups meet.`,
-    path: paths.cityCommunities(city.slug),
-  })
+  return pageMetadata(site, headOf(city), pageTexts.cityCommunities(city.slug))
 }
 
 export default async function CityCommunitiesPage({ params }: Props) {
   const { site: siteParam, city: slug } = await params
   const site = siteOf(siteParam)
-  const city = await findCity(site, slug)
+  const city = await findCityHead(site, slug)
   if (!city) notFound()
   const communities = await findCommunitiesOfCity(site, city.slug)
   const trail = [
@@ -82,7 +87,17 @@ export default async function CityCommunitiesPage({ params }: Props) {
         </div>
       </div>
       <Banner site={site} location="city-communities-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, paths.cityCommunities(city.slug), trail))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(city), {
+          type: 'CollectionPage',
+          trail,
+          mainEntity: itemListNode(
+            site,
+            paths.cityCommunities(city.slug),
+            communities.map(({ name, slug }) => ({ name, url: paths.cityCommunity(city.slug, slug) })),
+          ),
+        })}
+      />
     </>
   )
 }

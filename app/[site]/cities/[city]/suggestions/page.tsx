@@ -6,11 +6,14 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { DiscoverMore } from '@/components/suggestion/discover-more'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
-import { findCities, findCity } from '@/lib/content/cities'
+import { findCities, findCityHead } from '@/lib/content/cities'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/communities'
+import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCity } from '@/lib/content/suggestions'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import type { CityHead } from '@/lib/content/types'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
 import { paths } from '@/lib/urls'
 
@@ -22,22 +25,24 @@ export async function generateStaticParams() {
   return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
 }
 
+const headOf = (city: CityHead): PageHead => ({
+  title: `Where to meet people in ${city.name}`,
+  description: `Places in ${city.name} where talking to strangers is easy, and why: parks, waterfronts, libraries, markets and regular hours.`,
+  path: paths.citySuggestions(city.slug),
+})
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, city: slug } = await params
   const site = siteOf(siteParam)
-  const city = await findCity(site, slug)
+  const city = await findCityHead(site, slug)
   if (!city) notFound()
-  return pageMetadata(site, {
-    title: `Where to meet people in ${city.name}`,
-    description: `Places in ${city.name} where talking to strangers is easy, and why: parks, waterfronts, libraries, markets and regular hours.`,
-    path: paths.citySuggestions(city.slug),
-  })
+  return pageMetadata(site, headOf(city), pageTexts.citySuggestions(city.slug))
 }
 
 export default async function CitySuggestionsPage({ params }: Props) {
   const { site: siteParam, city: slug } = await params
   const site = siteOf(siteParam)
-  const city = await findCity(site, slug)
+  const city = await findCityHead(site, slug)
   if (!city) notFound()
   const [suggestions, communities] = await Promise.all([
     findSuggestionsOfCity(site, city.id),
@@ -76,7 +81,17 @@ export default async function CitySuggestionsPage({ params }: Props) {
         <DiscoverMore city={city} communities={communities} />
       </div>
       <Banner site={site} location="city-suggestions-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, paths.citySuggestions(city.slug), trail))} />
+      <JsonLd
+        graph={pageGraph(site, headOf(city), {
+          type: 'CollectionPage',
+          trail,
+          mainEntity: itemListNode(
+            site,
+            paths.citySuggestions(city.slug),
+            suggestions.map(({ title }) => ({ name: title })),
+          ),
+        })}
+      />
     </>
   )
 }

@@ -9,13 +9,16 @@ import { PartnerPromo } from '@/components/layout/partner-promo'
 import { Testimonial } from '@/components/layout/testimonial'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
 import { Section } from '@/components/ui/section'
-import { findCity } from '@/lib/content/cities'
+import { findCityHead } from '@/lib/content/cities'
 import { findCityCommunityText } from '@/lib/content/city-community-text'
 import { findCombinationsToPrerender } from '@/lib/content/combinations'
-import { findCommunity } from '@/lib/content/communities'
+import { findCommunityHead } from '@/lib/content/communities'
+import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
-import { breadcrumbNode, graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { cityFacts } from '@/lib/place/facts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { cityNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
 import { fill, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
@@ -32,24 +35,33 @@ export async function generateStaticParams() {
 async function read({ params }: Props) {
   const { site: siteParam, city: citySlug, community: communitySlug } = await params
   const site = siteOf(siteParam)
-  const [city, community] = await Promise.all([findCity(site, citySlug), findCommunity(site, communitySlug)])
+  const [city, community] = await Promise.all([
+    findCityHead(site, citySlug),
+    findCommunityHead(site, communitySlug),
+  ])
   if (!city || !community) notFound()
   return { site, city, community, text: await findCityCommunityText(site, city, community) }
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, city, community, text } = await read(props)
-  return pageMetadata(site, {
+function headOf({ site, city, community, text }: Awaited<ReturnType<typeof read>>): PageHead {
+  return {
     title: fill(sites[site].words.communityInCityTitle, { community: community.name, city: city.name }),
     description: text.intro,
     path: paths.cityCommunity(city.slug, community.slug),
-  })
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const subject = await read(props)
+  const { site, city, community } = subject
+  return pageMetadata(site, headOf(subject), pageTexts.cityCommunity(city.slug, community.slug))
 }
 
 export default async function CityCommunityPage(props: Props) {
-  const { site, city, community, text } = await read(props)
+  const subject = await read(props)
+  const { site, city, community, text } = subject
   const suggestions = await findSuggestionsOfCommunity(site, community.id)
-  const path = paths.cityCommunity(city.slug, community.slug)
+  const head = headOf(subject)
   const all = paths.cityCommunities(city.slug)
   const trail = [
     { name: 'Cities', href: paths.cities },
@@ -62,7 +74,7 @@ export default async function CityCommunityPage(props: Props) {
       <CommunityHero
         name={community.name}
         slug={community.slug}
-        title={fill(sites[site].words.communityInCityTitle, { community: community.name, city: city.name })}
+        title={head.title}
         lead={text.intro}
         trail={trail}
         stats={claims.cityCommunityStats}
@@ -99,7 +111,9 @@ export default async function CityCommunityPage(props: Props) {
         </div>
       </Section>
       <Banner site={site} location="city-community-banner" />
-      <JsonLd graph={graphOf(breadcrumbNode(site, path, trail))} />
+      <JsonLd
+        graph={pageGraph(site, head, { trail, mentions: [cityNode(site, city, cityFacts(city.id))] })}
+      />
     </>
   )
 }

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { siteOf } from '@/app/site-param'
+import { iconPath } from '@/lib/seo/icons'
+import { siteIds } from '@/lib/site/variants'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => siteIds.map((site) => ({ site }))
+
+/** The variant's icon at /favicon.ico, for whoever asks there without reading a page's head. */
+export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
+  const file = join(process.cwd(), 'public', iconPath(siteOf((await params).site), 'favicon.ico'))
+  return new Response(await readFile(file), { headers: { 'content-type': 'image/x-icon' } })
+}

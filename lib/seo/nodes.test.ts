@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { env } from '@/lib/env'
+import { articleNode, cityNode, countryNode, howToNode, itemListNode, partnerAppNode } from './nodes'
+
+const rome = { name: 'Rome', slug: 'rome', short: 'x', country: { name: 'Italy', code: 'it' } }
+const article = {
+  title: 'A first evening',
+  slug: 'a-first-evening',
+  excerpt: 'Short.',
+  content: '## Before\n\nBring **nothing** and [come](https://example.org/a-b-c).',
+  author: 'The editors',
+  date: '2026-10-01',
+  imageUrl: null,
+  tags: ['apps', 'community'],
+}
+
+afterEach(() => {
+  env.structuredDataRatings = false
+})
+
+describe('ratings', () => {
+  const nodes = () => JSON.stringify([partnerAppNode('mnf', '/', 'x'), cityNode('mnf', rome, null)])
+  it('are left out unless the owner has switched them on', () => {
+    expect(nodes()).not.toMatch(/aggregateRating|review/i)
+  })
+  it('are the claims of the specification once they are on', () => {
+    env.structuredDataRatings = true
+    expect(nodes()).toContain('{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":257}')
+    expect(nodes()).toContain('{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":1247}')
+  })
+})
+
+it('offers the partner app at 0 USD', () => {
+  expect(partnerAppNode('lff', '/', 'x')).toMatchObject({ offers: { price: '0', priceCurrency: 'USD' } })
+})
+
+describe('a city', () => {
+  it('lies in its country, which goes by the id of its own page', () => {
+    const italy = countryNode('lff', { name: 'Italy', code: 'it', short: '', wikipediaUrl: null })
+    expect(cityNode('lff', rome, null)).toMatchObject({
+      '@id': 'https://lookingforfriends.example/cities/rome#city',
+      containedInPlace: { '@type': 'Country', '@id': italy['@id'], name: 'Italy' },
+    })
+  })
+  it('has a place and its GeoNames entry only where they are known', () => {
+    const known = { lat: 41.9, lng: 12.5, geonameId: 3169070 }
+    expect(cityNode('lff', rome, known)).toMatchObject({
+      geo: { latitude: 41.9, longitude: 12.5 },
+      sameAs: 'https://www.geonames.org/3169070',
+    })
+    expect(Object.keys(cityNode('lff', rome, null))).not.toEqual(expect.arrayContaining(['geo']))
+    expect(Object.keys(cityNode('lff', rome, null))).not.toEqual(expect.arrayContaining(['sameAs']))
+  })
+})
+
+describe('an article', () => {
+  it('counts its words without markup, and takes its first tag for its section', () => {
+    expect(articleNode('mnf', article)).toMatchObject({
+      headline: 'A first evening',
+      wordCount: 5,
+      datePublished: '2026-10-01',
+      articleSection: 'apps',
+      keywords: 'apps, community',
+      image: 'https://meetnewfriends.example/og/blog/a-first-evening.jpg',
+      publisher: { '@id': 'https://meetnewfriends.example/#organization' },
+    })
+  })
+  it.each([
+    ['The editors', { '@type': 'Organization', name: 'The editors' }],
+    ['Theo Lang', { '@type': 'Person', name: 'Theo Lang' }],
+    ['', { '@id': 'https://meetnewfriends.example/#organization' }],
+  ])('by "%s"', (author, expected) => {
+    expect(articleNode('mnf', { ...article, author }).author).toEqual(expected)
+  })
+})
+
+it('numbers steps and items from one', () => {
+  expect(howToNode('mnf', '/', 'How', [{ name: 'a', text: 'b' }]).step).toEqual([
+    { '@type': 'HowToStep', position: 1, name: 'a', text: 'b' },
+  ])
+  const items = [
+    { name: 'Rome', url: '/cities/rome' },
+    { name: 'App', url: 'https://app.example/' },
+    { name: 'Park' },
+  ]
+  expect(itemListNode('mnf', '/x', items)?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Rome', url: 'https://meetnewfriends.example/cities/rome' },
+    { '@type': 'ListItem', position: 2, name: 'App', url: 'https://app.example/' },
+    { '@type': 'ListItem', position: 3, name: 'Park' },
+  ])
+})
+
+it('leaves out a list of nothing and a list of everything', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}` }))
+  expect(itemListNode('mnf', '/x', [])).toBeUndefined()
+  expect(itemListNode('mnf', '/x', many(100))?.numberOfItems).toBe(100)
+  expect(itemListNode('mnf', '/x', many(101))).toBeUndefined()
+})

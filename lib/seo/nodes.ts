@@ -1,0 +1,186 @@
+import type { BlogPosting, City, Country, FAQPage, HowTo, ItemList, SoftwareApplication } from 'schema-dts'
+import { env } from '@/lib/env'
+import { claims } from '@/lib/site/claims'
+import type { Site } from '@/lib/site/variants'
+import { absoluteUrl, partnerUrl, paths } from '@/lib/urls'
+import { nodeId, pageId, publisherId } from './json-ld'
+import { wordsOf } from './own-words'
+
+// What pages are about, for the graph of each (`pageGraph`). Each function gives one node with an `@id`.
+
+type Identified<Type> = Exclude<Type, string> & { '@id': string }
+
+/** Questions that are visible on the page. */
+export function faqNode(
+  site: Site,
+  path: string,
+  questions: readonly { question: string; answer: string }[],
+): Identified<FAQPage> {
+  return {
+    '@type': 'FAQPage',
+    '@id': nodeId(site, path, 'faq'),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** Steps that are visible on the page. */
+export function howToNode(
+  site: Site,
+  path: string,
+  title: string,
+  steps: readonly { name: string; text: string }[],
+): Identified<HowTo> {
+  return {
+    '@type': 'HowTo',
+    '@id': nodeId(site, path, 'how-to'),
+    name: title,
+    step: steps.map(({ name, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name, text })),
+  }
+}
+
+/** Longer lists are left out: they would double the weight of a page that already lists everything as links. */
+const longestList = 100
+
+/**
+ * A list that the page shows, in its order.
+ * @param items `url` is a path of the site, an absolute address, or missing where an item has no page
+ * @returns undefined where there is nothing to list or too much of it
+ */
+export function itemListNode(
+  site: Site,
+  path: string,
+  items: readonly { name: string; url?: string | null }[],
+): Identified<ItemList> | undefined {
+  if (items.length === 0 || items.length > longestList) return undefined
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId(site, path, 'list'),
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(url ? { url: absoluteUrl(site, url) } : {}),
+    })),
+  }
+}
+
+/** Ratings of the claims module; only where the owner has switched them on (setting STRUCTURED_DATA_RATINGS). */
+function ratingOf(claim: { rating: string; reviews: number }) {
+  if (!env.structuredDataRatings) return {}
+  const aggregateRating = {
+    '@type': 'AggregateRating',
+    ratingValue: claim.rating,
+    reviewCount: claim.reviews,
+  } as const
+  return { aggregateRating }
+}
+
+/** The partner's app, as the home page and the app pages present it (specification §9: price 0 USD). */
+export function partnerAppNode(
+  site: Site,
+  path: string,
+  description: string,
+): Identified<SoftwareApplication> {
+  const { price, currency, product } = claims.structuredData
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': nodeId(site, path, 'app'),
+    name: 'Pulse Now',
+    description,
+    url: partnerUrl(),
+    applicationCategory: 'SocialNetworkingApplication',
+    operatingSystem: 'iOS, Android',
+    offers: { '@type': 'Offer', price, priceCurrency: currency },
+    ...ratingOf(product),
+  }
+}
+
+/** A country as other nodes name it; its own page says more under the same `@id`. */
+function countryRef(site: Site, { name, code }: { name: string; code: string }): Identified<Country> {
+  const path = paths.country(code)
+  return { '@type': 'Country', '@id': nodeId(site, path, 'country'), name, url: absoluteUrl(site, path) }
+}
+
+/** A country, with its encyclopedia article where it has one. */
+export function countryNode(
+  site: Site,
+  country: { name: string; code: string; short: string; wikipediaUrl: string | null },
+): Identified<Country> {
+  return {
+    ...countryRef(site, country),
+    ...(country.short ? { description: country.short } : {}),
+    ...(country.wikipediaUrl ? { sameAs: country.wikipediaUrl } : {}),
+  }
+}
+
+/**
+ * A city as a place within its country.
+ * @param facts what is known of its place; null for a city that the content team added
+ */
+export function cityNode(
+  site: Site,
+  city: { name: string; slug: string; short?: string; country: { name: string; code: string } },
+  facts: { lat: number; lng: number; geonameId: number } | null,
+): Identified<City> {
+  const path = paths.city(city.slug)
+  return {
+    '@type': 'City',
+    '@id': nodeId(site, path, 'city'),
+    name: city.name,
+    url: absoluteUrl(site, path),
+    ...(city.short ? { description: city.short } : {}),
+    ...(city.country.code ? { containedInPlace: countryRef(site, city.country) } : {}),
+    ...(facts
+      ? {
+          geo: { '@type': 'GeoCoordinates', latitude: facts.lat, longitude: facts.lng },
+          sameAs: `https://www.geonames.org/${facts.geonameId}`,
+        }
+      : {}),
+    ...ratingOf(claims.structuredData.cityBusiness),
+  }
+}
+
+/** Search engines cut a headline here. */
+const longestHeadline = 110
+
+interface ArticleContent {
+  title: string
+  slug: string
+  excerpt: string
+  /** HTML or markdown. */
+  content: string
+  author: string
+  /** ISO date. */
+  date: string
+  imageUrl: string | null
+  tags: readonly string[]
+}
+
+/** An article, by who wrote it and published by the site. */
+export function articleNode(site: Site, article: ArticleContent): Identified<BlogPosting> {
+  const path = paths.article(article.slug)
+  const { author, tags } = article
+  return {
+    '@type': 'BlogPosting',
+    '@id': nodeId(site, path, 'article'),
+    headline: article.title.slice(0, longestHeadline),
+    ...(article.excerpt ? { description: article.excerpt } : {}),
+    url: absoluteUrl(site, path),
+    mainEntityOfPage: { '@id': pageId(site, path) },
+    image: absoluteUrl(site, article.imageUrl ?? paths.ogImage(path)),
+    datePublished: article.date,
+    // A byline such as "The editors" names no person.
+    author: author
+      ? { '@type': /^the\s/i.test(author) ? 'Organization' : 'Person', name: author }
+      : { '@id': publisherId(site) },
+    publisher: { '@id': publisherId(site) },
+    inLanguage: 'en',
+    wordCount: wordsOf(article.content).length,
+    ...(tags.length > 0 ? { articleSection: tags[0], keywords: tags.join(', ') } : {}),
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { isThin, wordsOf } from './own-words'
+
+describe('the words of a text', () => {
+  it.each([
+    ['plain', "Don't wait: it's 5 o'clock", ["don't", 'wait', "it's", '5', "o'clock"]],
+    [
+      'markdown',
+      '# Rome\n\n- **by** foot, [see](https://example.org/a/b) | x',
+      ['rome', 'by', 'foot', 'see', 'x'],
+    ],
+    [
+      'HTML',
+      '<p class="lead">Rome &amp; Ostia<br>by sea<!-- not this --></p>',
+      ['rome', 'ostia', 'by', 'sea'],
+    ],
+    ['other scripts', 'Łódź und São Paulo', ['łódź', 'und', 'são', 'paulo']],
+    ['less than', '3 < 4 words', ['3', '4', 'words']],
+    ['none', ' — ', []],
+  ])('%s', (_, text, expected) => expect(wordsOf(text)).toEqual(expected))
+})
+
+describe('a thin page', () => {
+  it('has fewer words of its own than it must', () => {
+    expect(isThin({ own: 'one two three', borrowed: '' }, 4)).toBe(true)
+    expect(isThin({ own: 'one two three four', borrowed: '' }, 4)).toBe(false)
+  })
+  it('is not saved by what it borrows', () => {
+    expect(isThin({ own: 'one', borrowed: 'two three four five' }, 4)).toBe(true)
+  })
+  it('does not exist where the setting is off', () => {
+    expect(isThin({ own: '', borrowed: '' }, 0)).toBe(false)
+  })
+})

@@ -11,18 +11,20 @@ interface Question {
   /** The Host header, with or without a port. */
   host: string
   headers?: Record<string, string>
+  /** Where it is asked, if not at the site itself. */
+  port?: number
 }
 
 /** Longer than the site needs to give up on a database that does not answer. */
 const patience = 120_000
 
 /** Asks the site for a path under any host name, without following redirects (fetch forbids the Host header). */
-export function get(path: string, { host, headers = {} }: Question): Promise<Answer> {
+export function get(path: string, { host, headers = {}, port = basePort }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
         host: '127.0.0.1',
-        port: basePort,
+        port,
         path,
         agent: false,
         timeout: patience,

@@ -1,0 +1,225 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ensureNginx, type Nginx, type StartedNginx, startNginx } from '../scripts/nginx.ts'
+import { expect, test } from './fixtures.ts'
+import { basePort, buildDirectory, hosts } from './hosts.ts'
+import { type Answer, get } from './http.ts'
+
+// The shipped deploy/nginx.conf, by a real nginx, before the site that is tested. Between the two stands an instance
+// of ours that hands everything on, writes down what it was asked, and fails on demand.
+
+interface Asked {
+  url: string
+  headers: IncomingHttpHeaders
+}
+
+class Instance {
+  asked: Asked[] = []
+  mode: 'pass' | 'refuse' | 'error' = 'pass'
+  /** Answers instead of the site, by path. */
+  bodies = new Map<string, string>()
+
+  readonly #server = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? ''
+    this.asked.push({ url, headers: incoming.headers })
+    if (this.mode === 'refuse') return incoming.socket.destroy()
+    if (this.mode === 'error') return outgoing.writeHead(500).end('Internal Server Error')
+    const body = this.bodies.get(url)
+    if (body !== undefined) {
+      return outgoing
+        .writeHead(200, { 'cache-control': 's-maxage=300, stale-while-revalidate=9999' })
+        .end(body)
+    }
+    const { method, headers } = incoming
+    const onward = request({ host: '127.0.0.1', port: basePort, path: url, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.on('error', () => incoming.socket.destroy())
+    incoming.pipe(onward)
+  })
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+}
+
+let nginx: Nginx | undefined
+let missing = ''
+let instance: Instance
+let front: StartedNginx
+
+test.describe('Behind nginx', () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+  test.beforeAll(async () => {
+    try {
+      nginx = await ensureNginx()
+    } catch (error) {
+      missing = error instanceof Error ? error.message : String(error)
+      return
+    }
+    instance = new Instance()
+    front = await startNginx(nginx, { instances: [await instance.start()], distDir: buildDirectory })
+  })
+  test.beforeEach(() => {
+    test.skip(nginx === undefined, missing)
+    Object.assign(instance, { asked: [], mode: 'pass', bodies: new Map() })
+  })
+  test.afterAll(async () => {
+    await front?.stop()
+    instance?.stop()
+  })
+
+  const ask = (path: string, host: string = hosts.mnf, headers: Record<string, string> = {}) =>
+    get(path, { host, headers, port: front.port })
+  const city = '/cities/tokyo'
+  /** An entry may run out between two requests; it does not four times in a row. */
+  const hit = async (question: () => Promise<Answer>) => {
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const answer = await question()
+      if (answer.headers['x-cache'] === 'HIT') return answer
+    }
+    throw new Error('The cache had no entry.')
+  }
+
+  test('a page comes from the cache, for its own host, whatever campaign a visitor comes from', async () => {
+    await ask(city)
+    const page = await hit(() => ask(`${city}?utm_source=letter&gclid=1`))
+    expect(page.body).toContain('data-site="mnf"')
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+
+    const other = await ask(city, hosts.lff)
+    expect(other.body).toContain('data-site="lff"')
+    // A name that nobody owns shows the first site, and shares its entry.
+    expect((await ask(city, 'made-up.example')).body).toContain('data-site="lff"')
+    expect((await ask(city, 'meetnewfriends.vercel.app')).body).toContain('data-site="mnf"')
+    expect(new Set(instance.asked.map(({ url }) => url))).toEqual(new Set([city]))
+    expect(new Set(instance.asked.map(({ headers }) => headers.host))).toEqual(
+      new Set(['meetnewfriends', 'lookingforfriends']),
+    )
+  })
+
+  test('a document and the data of a navigation are two entries', async () => {
+    const rsc = (tree: string) =>
+      ask(`${city}?_rsc=${tree}`, hosts.mnf, {
+        rsc: '1',
+        'next-router-state-tree': tree,
+        'next-url': `/${tree}`,
+      })
+    const data = await rsc('from-home')
+    expect(data.headers['content-type']).toContain('text/x-component')
+    // Where the visitor comes from changes nothing.
+    expect((await hit(() => rsc('from-blog'))).body).toBe(data.body)
+    // Next's router finds out from this which page it got; a document shows nothing of the inside.
+    expect(data.headers['x-nextjs-rewritten-path']).toBe('/mnf/cities/tokyo')
+
+    const { headers, body } = await ask(city)
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('<!DOCTYPE html>')
+    const inside = Object.keys(headers).filter((name) =>
+      /^x-(?:middleware|nextjs|next|accel)|^refresh$/.test(name),
+    )
+    expect(inside).toEqual([])
+  })
+
+  test('nothing a visitor makes up reaches the application', async () => {
+    await ask('/cities/osaka?nxtPsite=lff&__nextLocale=de', hosts.mnf, {
+      cookie: 'site=lff',
+      'x-middleware-subrequest': 'middleware:middleware:middleware',
+      'x-middleware-rewrite': '/lff',
+      'x-forwarded-host': 'elsewhere.example',
+      'x-matched-path': '/lff',
+      'x-nextjs-data': '1',
+      'next-action': 'x',
+      rsc: 'maybe',
+    })
+    const { url, headers } = instance.asked[0] ?? { url: '', headers: {} }
+    expect(url).toBe('/cities/osaka')
+    expect(Object.keys(headers).sort()).toEqual(['host'])
+    expect((await ask('/api/paths')).status).toBe(404)
+  })
+
+  test('a redirect keeps the query, a missing page is asked for again', async () => {
+    const moved = await ask('/cities/TOKYO/?utm_source=letter')
+    expect(moved.status).toBe(308)
+    expect(moved.headers.location).toBe('/cities/tokyo?utm_source=letter')
+    expect((await ask(city)).status).toBe(200)
+
+    instance.asked = []
+    for (let i = 0; i < 2; i++) {
+      const answer = await ask('/cities/no-such-city')
+      expect(answer.status).toBe(404)
+      expect(answer.headers['cache-control']).toContain('no-store')
+    }
+    expect(instance.asked).toHaveLength(2)
+  })
+
+  test("an editor's preview goes round the cache, with its cookie and its query", async () => {
+    await ask(city)
+    instance.asked = []
+    for (let i = 0; i < 2; i++) await ask(`${city}?a=1`, hosts.mnf, { cookie: '__prerender_bypass=made-up' })
+    expect(instance.asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(
+      Array(2).fill([`${city}?a=1`, '__prerender_bypass=made-up']),
+    )
+  })
+
+  test('an edit is not hidden, neither by a busy entry nor by one from before a quiet time', async () => {
+    instance.bodies.set('/edited', 'first')
+    expect((await ask('/edited')).body).toBe('first')
+    instance.bodies.set('/edited', 'second')
+    await expect.poll(async () => (await ask('/edited')).body, { intervals: [50] }).toBe('second')
+
+    instance.bodies.set('/edited', 'third')
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    expect((await ask('/edited')).body, 'the first visitor after a while').toBe('third')
+  })
+
+  test('when no instance answers, a cached page stays and a new one is a page of the site with 503', async () => {
+    const paths = [city, '/blog']
+    const pages = await Promise.all(paths.map((path) => ask(path)))
+    for (const mode of ['refuse', 'error'] as const) {
+      instance.mode = mode
+      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      for (const [index, path] of paths.entries()) {
+        const { status, body } = await ask(path)
+        expect(status, `${path} (${mode})`).toBe(200)
+        expect(body).toBe(pages[index]?.body)
+      }
+      for (const [host, name] of [
+        [hosts.lff, 'Looking For Friends'],
+        [hosts.mnf, 'Meet New Friends'],
+      ] as const) {
+        const { status, headers, body } = await ask(`/never-asked-before-${mode}`, host)
+        expect(status).toBe(503)
+        expect(headers['retry-after']).toBe('10')
+        expect(headers['cache-control']).toBe('no-store')
+        expect(body).toContain(`<title>Something Went Wrong | ${name}</title>`)
+        expect(body).toContain("We couldn't load this information. Please try again later.")
+      }
+      const data = await ask(`/never-${mode}?_rsc`, hosts.lff, { rsc: '1' })
+      expect(data.status).toBe(503)
+      expect(data.headers['content-type']).toContain('text/plain')
+    }
+    instance.mode = 'pass'
+    expect((await ask('/countries')).status).toBe(200)
+  })
+
+  test('files come from disk: the instance is not asked', async () => {
+    const { body } = await ask('/')
+    const script = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? ''
+    instance.asked = []
+    const file = await ask(script)
+    expect(file.status).toBe(200)
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await ask('/images/default-city-800.webp')).status).toBe(200)
+    expect(instance.asked).toEqual([])
+    expect((await ask('/images/no-such.webp')).status).toBe(404)
+  })
+})

@@ -27,7 +27,36 @@ const BANNED = [
   'furthermore',
   'game-changer',
   'seamless',
+  'in the heart of',
+  'rich history',
+  'must-see',
+  'breathtaking',
+  'stunning',
+  'picturesque',
+  'world-class',
+  'state-of-the-art',
+  'gateway to',
+  'unforgettable',
+  'treasure trove',
+  'kaleidoscope',
+  'plethora',
+  'myriad',
+  'immerse',
+  'unleash',
+  'transformative',
+  'more than just',
+  'ever-evolving',
+  'pivotal',
+  'eclectic',
+  'close-knit',
+  'tight-knit',
+  'leverage',
+  'empower',
+  'curated',
+  'in conclusion',
 ]
+/** At the start of a word, so that "boasts" is found and a name that holds these letters is not. */
+const BANNED_WORDS = new RegExp(`(?<![\\p{L}])(?:${BANNED.join('|')})`, 'giu')
 const SEAMS = [
   / {2,}/,
   /(?<![\p{L}'’.-])(a a|the the|in in|of of|and and|to to)(?![\p{L}'’-])/iu,
@@ -43,10 +72,19 @@ const SEAMS = [
 /** Vowels that sound like consonants: "a one-line text", "a university". */
 const SPOKEN_CONSONANT = /\ba (one|once|uni|use|eu|Euro)/i
 
+/** The filler in a text, in lower case and in its order; both kinds of apostrophe count. */
+export function fillerIn(text: string): string[] {
+  return (
+    text
+      .replaceAll('’', "'")
+      .match(BANNED_WORDS)
+      ?.map((word) => word.toLowerCase()) ?? []
+  )
+}
+
 /** What is wrong with the style of a composed text; empty where nothing is. */
 export function styleProblems(text: string): string[] {
-  const lower = text.toLowerCase()
-  const words = BANNED.filter((word) => lower.includes(word)).map((word) => `banned: ${word}`)
+  const words = fillerIn(text).map((word) => `banned: ${word}`)
   const seams = SEAMS.flatMap((seam) => {
     const match = seam.exec(text.replace(/^\|.*$/gm, ''))
     return match && !SPOKEN_CONSONANT.test(match[0]) ? [`seam: "${match[0]}"`] : []

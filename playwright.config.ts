@@ -10,7 +10,7 @@ if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
  * a tag, @lff or @mnf. The first two ask both hosts by themselves, or none.
  */
 const onlyOn = {
-  lff: /(?:build|outage|bad-input|no-script|test-tools)\.spec\.ts$/,
+  lff: /(?:build|nginx|outage|bad-input|no-script|test-tools)\.spec\.ts$/,
   mnf: /(?:skeletons|missing-search|analytics)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const

@@ -1,0 +1,29 @@
+import { crawl } from '../scripts/crawl/crawl.ts'
+import { expect, test } from './fixtures.ts'
+import { basePort, otherSite, publicOrigin } from './hosts.ts'
+
+/** `npm run crawl` visits every page; here it is all of what there are few, and a part of the others. */
+const sample = {
+  city: 40,
+  'communities of a city': 10,
+  'tips of a city': 10,
+  'community in a city': 20,
+  country: 20,
+  combination: 20,
+}
+
+test('A crawler that starts at the sitemap finds nothing wrong', async ({ site }) => {
+  test.slow()
+  const { checked, findings } = await crawl({
+    base: `http://127.0.0.1:${basePort}`,
+    origin: publicOrigin(site),
+    otherOrigin: publicOrigin(otherSite[site]),
+    sample,
+  })
+  // Rows of the tests that run beside this one come and go.
+  const lasting = findings.filter(({ address, message }) => !`${address} ${message}`.includes('/e2e-'))
+  expect(lasting).toEqual([])
+  expect(checked.status).toBeGreaterThan(150)
+  expect(checked.files).toBeGreaterThan(100)
+  expect(checked['preview images']).toBeGreaterThan(0)
+})

@@ -10,7 +10,7 @@ const mostTags = 3
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <li
-      className={`tile tile-stripe t${communityColour(hashOf(article.slug))}`}
+      className={`tile ${article.imageUrl ? '' : 'tile-stripe '}t${communityColour(hashOf(article.slug))}`}
       data-item=""
       data-q={article.tags.join(' ')}
       data-tags={article.tags.join('\n')}

@@ -26,7 +26,7 @@ export function AppCard({ app, action, href, location, withRating, downloadInten
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AppLogo name={app.name} logoUrl={app.logoUrl} />
         <div>
-          <h3 className="text-[1.1875rem]">{app.name}</h3>
+          <h3 className="text-name">{app.name}</h3>
           {rating && (
             <p className="text-muted text-sm" data-nosnippet="">
               ★ {rating}

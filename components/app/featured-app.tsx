@@ -29,8 +29,8 @@ export function FeaturedApp({ app }: { app: FriendshipApp }) {
         <ul className="grid gap-4">
           {claims.features.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="text-[1.0625rem]">{title}</h3>
-              <p className="text-[0.9375rem] text-muted">{text}</p>
+              <h3 className="text-reading">{title}</h3>
+              <p className="text-ui text-muted">{text}</p>
             </li>
           ))}
         </ul>

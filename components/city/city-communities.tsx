@@ -31,7 +31,7 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
         </ul>
       ) : (
         <div className="empty">
-          <h3 className="text-[1.25rem]">Communities Coming Soon</h3>
+          <h3 className="text-name">Communities Coming Soon</h3>
           <p className="mt-2 text-muted">No community is listed in {city.name} yet.</p>
           <div className="buttons">
             <a className="button button-primary" href={paths.communities}>

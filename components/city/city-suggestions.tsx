@@ -21,7 +21,7 @@ export function CitySuggestions({ city, suggestions }: { city: City; suggestions
         <SuggestionGrid suggestions={suggestions} />
       ) : (
         <div className="empty">
-          <h3 className="text-[1.25rem]">Local Spots Coming Soon</h3>
+          <h3 className="text-name">Local Spots Coming Soon</h3>
           <p className="mt-2 text-muted">
             Nobody has written down where people meet in {city.name} yet. Until then, start with a group or an
             app.

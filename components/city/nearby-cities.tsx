@@ -11,7 +11,7 @@ export function NearbyCities({ cities, facts }: { cities: readonly CityCard[]; f
   const distance = new Map(facts?.nearby.map(({ id, km, dir }) => [id, `${km} km ${dir}`]))
   return (
     <aside className="card self-start" aria-labelledby="nearby-title">
-      <h2 id="nearby-title" className="text-[1.125rem]">
+      <h2 id="nearby-title" className="text-name">
         Cities nearby
       </h2>
       <ul className="mt-2">

@@ -35,8 +35,8 @@ export function Banner({ site, location }: { site: Site; location: string }) {
         <div className="grid gap-3">
           {claims.features.map(({ title, text }) => (
             <div key={title} className="banner-card">
-              <h3 className="text-[1.0625rem]">{title}</h3>
-              <p className="mt-1 text-[0.9375rem]">{text}</p>
+              <h3 className="text-reading">{title}</h3>
+              <p className="mt-1 text-ui">{text}</p>
             </div>
           ))}
           <Testimonial text={claims.testimonial} />

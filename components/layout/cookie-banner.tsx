@@ -16,7 +16,7 @@ export function CookieBanner({ privacyPath }: { privacyPath: string }) {
   }
   return (
     <section className="cookie-banner" aria-label="Cookies">
-      <p className="text-[0.9375rem]">
+      <p className="text-ui">
         May we count clicks on app links? Nothing is counted before you say yes, and the site works the same
         without it.{' '}
         <a className="text-link" href={privacyPath}>

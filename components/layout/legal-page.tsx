@@ -10,7 +10,7 @@ export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
   return (
     <article className="wrap section article">
       <header>
-        <h1 className="text-[length:var(--text-h1)]">{text.title}</h1>
+        <h1 className="text-h1">{text.title}</h1>
         <p className="mt-3 text-muted">
           Last updated: <time dateTime={text.updated}>{longDate(text.updated)}</time>
         </p>
@@ -18,7 +18,7 @@ export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
       </header>
       {text.disclosure && (
         <aside className="card mt-8 border-brand" aria-labelledby="disclosure">
-          <h2 id="disclosure" className="text-[1.125rem]">
+          <h2 id="disclosure" className="text-name">
             {text.disclosure.title}
           </h2>
           <p className="mt-2">{say(text.disclosure.text)}</p>
@@ -27,7 +27,7 @@ export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
       <div className="prose mt-10">
         {text.sections.map(({ title, paragraphs, list }, index) => (
           <section key={title}>
-            <h2 className="!text-[length:var(--text-h3)]">
+            <h2 className="!text-h3">
               {index + 1}. {title}
             </h2>
             {paragraphs.map((paragraph) => (

@@ -35,7 +35,7 @@ export function LoadFailure({ kind, error, reset }: ErrorScreenProps & { kind: F
   return (
     <div className="wrap section">
       <div className="max-w-[44rem]">
-        <h1 className="text-[length:var(--text-h1)]">{title}</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="section-lead">{text}</p>
         <div className="buttons mt-7">
           <button type="button" className="button button-primary" onClick={retry}>

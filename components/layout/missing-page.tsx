@@ -20,7 +20,7 @@ export function MissingPage({ kind, help }: { kind: MissingKind; help?: string }
         <p className="missing-code" aria-hidden="true">
           404
         </p>
-        <h1 className="mt-2 text-[length:var(--text-h1)]">
+        <h1 className="mt-2 text-h1">
           <span className="sr-only">404: </span>
           {title}
         </h1>

@@ -13,8 +13,8 @@ export function PartnerPromo({ city, pulseUrl, location }: PartnerPromoProps) {
   return (
     <aside className="card app-card-featured grid content-start gap-3 self-start">
       <p className="tag justify-self-start">Partner app</p>
-      <h3 className="text-[1.1875rem]">Rather be put together with people?</h3>
-      <p className="text-[0.9375rem] text-muted">{claims.crew.sentence}</p>
+      <h3 className="text-name">Rather be put together with people?</h3>
+      <p className="text-ui text-muted">{claims.crew.sentence}</p>
       <ExternalLink
         href={partnerUrl(pulseUrl)}
         className="button button-primary"

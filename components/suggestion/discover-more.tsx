@@ -17,7 +17,7 @@ export function DiscoverMore({ city, communities }: { city: CityCard; communitie
   ] as const
   return (
     <aside className="card self-start" aria-labelledby="discover-more">
-      <h2 id="discover-more" className="text-[1.125rem]">
+      <h2 id="discover-more" className="text-name">
         Discover More
       </h2>
       <ul className="mt-2">

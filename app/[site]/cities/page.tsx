@@ -54,7 +54,7 @@ export default async function CitiesPage({ params }: Props) {
         ) : (
           <div className="empty">
             <ToastOnLoad title="Could not load cities. Please try again later." destructive />
-            <h2 className="text-[1.25rem]">No cities yet</h2>
+            <h2 className="text-name">No cities yet</h2>
             <NoCities />
           </div>
         )}

@@ -24,7 +24,7 @@ export default async function LffTestPage({ params }: Props) {
   const { siteType } = sites[siteOf((await params).site)]
   return (
     <div className="wrap section">
-      <h1 className="text-[length:var(--text-h1)]">LFF test</h1>
+      <h1 className="text-h1">LFF test</h1>
       <TestTools siteType={siteType} />
     </div>
   )

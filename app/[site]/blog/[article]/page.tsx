@@ -67,9 +67,9 @@ export default async function ArticlePage({ params }: Props) {
       <article className="wrap section article">
         <header>
           <Breadcrumbs items={trail} />
-          <h1 className="mt-4 text-[length:var(--text-h1)]">{article.title}</h1>
+          <h1 className="mt-4 text-h1">{article.title}</h1>
           <p className="section-lead">{article.excerpt}</p>
-          <p className="mt-5 text-[0.9375rem] text-muted">
+          <p className="mt-5 text-ui text-muted">
             <time dateTime={article.date}>{longDate(article.date)}</time>
             {article.author && <> · {article.author}</>}
           </p>

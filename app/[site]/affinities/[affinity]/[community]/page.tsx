@@ -89,7 +89,7 @@ export default async function CombinationPage(props: Props) {
       ) : (
         <div className="wrap section">
           <div className="empty">
-            <h2 className="text-[1.25rem]">No cities found yet for {both}</h2>
+            <h2 className="text-name">No cities found yet for {both}</h2>
             <p className="mt-2 text-muted">
               We're always expanding our community. Check back soon or explore other communities!
             </p>

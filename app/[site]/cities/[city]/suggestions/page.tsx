@@ -69,7 +69,7 @@ export default async function CitySuggestionsPage({ params }: Props) {
           </div>
         ) : (
           <div className="empty self-start">
-            <h2 className="text-[1.25rem]">No local tips for {city.name} yet</h2>
+            <h2 className="text-name">No local tips for {city.name} yet</h2>
             <p className="mt-2 text-muted">Groups know the good places. Start with one of them.</p>
             <div className="buttons">
               <a className="button button-primary" href={paths.cityCommunities(city.slug)}>

@@ -4,6 +4,11 @@ export async function register() {
   const { env, placeholderOrigins } = await import('@/lib/env')
   const { checkedFetch } = await import('@/lib/supabase/checked-fetch')
   globalThis.fetch = checkedFetch(globalThis.fetch, env.supabaseUrl)
+  // The development server lives on inline scripts and eval.
+  if (process.env.NODE_ENV === 'production') {
+    const { secureServer } = await import('@/lib/security/server')
+    secureServer(env.imageOrigins)
+  }
 
   const placeholders = Object.values(placeholderOrigins).filter((origin) =>
     Object.values(env.origins).includes(origin),

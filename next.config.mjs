@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os'
 
 // Next loads this file for build, start and dev alike, so a wrong setting stops each of them with one sentence.
+let env
 try {
-  await import('./lib/env.ts')
+  ;({ env } = await import('./lib/env.ts'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
+
+const { headerRules } = await import('./lib/security/headers.ts')
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -25,6 +28,12 @@ const config = {
     // The database is idle once the tables are read, so both cores of a small machine can make pages.
     cpus: Math.max(2, availableParallelism() - 1),
   },
+  headers: async () => headerRules(Object.values(env.origins)),
+  // What the middleware does not look at and no file or endpoint answers must not reach a page: below these folders
+  // every made-up address would be taken for one of a variant, and kept.
+  rewrites: async () => ({
+    afterFiles: [{ source: '/:folder(_next|api|flags|images|icons)/:path*', destination: '/api/none' }],
+  }),
   images: { unoptimized: true }, // city art is committed as WebP in the sizes it is shown in
   logging: { fetches: { fullUrl: false } },
 }

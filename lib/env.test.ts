@@ -19,6 +19,7 @@ describe('settings', () => {
       supabaseSecretKey: embedded.secretKey,
       origins: { lff: 'https://lookingforfriends.example', mnf: 'https://meetnewfriends.example' },
       partnerAppUrl: 'https://pulse.example/',
+      imageOrigins: [],
       previewHostSuffixes: ['vercel.app'],
       structuredDataRatings: false,
       testTools: false,
@@ -34,6 +35,7 @@ describe('settings', () => {
   it('are read as lists, flags and numbers', () => {
     expect(
       readEnv({
+        IMAGE_ORIGINS: 'https://pictures.example/, https://x.supabase.co',
         PREVIEW_HOST_SUFFIXES: 'Vercel.app, preview.example.net',
         INSTANCE_URLS: 'http://10.0.0.1:3000,http://10.0.0.2:3000',
         STRUCTURED_DATA_RATINGS: 'on',
@@ -42,6 +44,7 @@ describe('settings', () => {
         LFF_URL: 'https://friends.example.org/',
       }),
     ).toMatchObject({
+      imageOrigins: ['https://pictures.example', 'https://x.supabase.co'],
       previewHostSuffixes: ['vercel.app', 'preview.example.net'],
       instanceUrls: ['http://10.0.0.1:3000', 'http://10.0.0.2:3000'],
       structuredDataRatings: true,
@@ -57,6 +60,8 @@ describe('settings', () => {
     ['REVALIDATE_SECRET', 'too short'],
     ['PARTNER_APP_URL', 'javascript:alert(1)'],
     ['CONTACT_EMAIL', 'nobody'],
+    ['IMAGE_ORIGINS', 'https://pictures.example,http://pictures.example'],
+    ['IMAGE_ORIGINS', 'https://pictures.example/path'],
     ['PREVIEW_HOST_SUFFIXES', 'a b'],
     ['STRUCTURED_DATA_RATINGS', 'maybe'],
     ['TEST_TOOLS', 'maybe'],

@@ -51,6 +51,7 @@ const settings = z.object({
   REVALIDATE_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
   PARTNER_APP_URL: httpsUrl.default('https://pulse.example/'),
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  IMAGE_ORIGINS: list(httpsOrigin).default([]),
   PREVIEW_HOST_SUFFIXES: list(
     z.string().regex(/^[a-z0-9.-]+$/i, 'must be host names separated by commas'),
   ).default(['vercel.app']),
@@ -78,6 +79,8 @@ export interface Env {
   partnerAppUrl: string
   /** Undefined: `hello@` the variant's domain. */
   contactEmail: string | undefined
+  /** Origins that pictures of the content may come from besides the own one. */
+  imageOrigins: string[]
   previewHostSuffixes: string[]
   structuredDataRatings: boolean
   testTools: boolean
@@ -125,6 +128,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     revalidateSecret: data.REVALIDATE_SECRET,
     partnerAppUrl: data.PARTNER_APP_URL,
     contactEmail: data.CONTACT_EMAIL,
+    imageOrigins: data.IMAGE_ORIGINS,
     previewHostSuffixes: data.PREVIEW_HOST_SUFFIXES.map((suffix) => suffix.toLowerCase()),
     structuredDataRatings: data.STRUCTURED_DATA_RATINGS,
     testTools: data.TEST_TOOLS,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { absoluteUrl, contactEmail, mailto, partnerUrl, paths, safeUrl } from './urls'
+import { describe, expect, it, vi } from 'vitest'
+import { env } from './env'
+import { absoluteUrl, contactEmail, mailto, partnerUrl, paths, safeImageUrl, safeUrl } from './urls'
 
 describe('the gate for addresses from the database', () => {
   it.each([
@@ -24,6 +25,23 @@ describe('the gate for addresses from the database', () => {
     'images/x.webp',
     '\u0000https://example.org/\u0001',
   ])('stops %j', (given) => expect(safeUrl(given)).toBeNull())
+})
+
+describe('the gate for pictures', () => {
+  vi.spyOn(env, 'imageOrigins', 'get').mockReturnValue(['https://pictures.example'])
+
+  it.each(['/images/x.webp', 'https://pictures.example/x.webp'])('lets through %s', (given) =>
+    expect(safeImageUrl(given)).toBe(given),
+  )
+  it.each([
+    'https://elsewhere.example/x.webp',
+    'https://pictures.example.evil.example/x.webp',
+    'https://pictures.example:8443/x.webp',
+    'https://pictures.example@evil.example/x.webp',
+    'http://pictures.example/x.webp',
+    '//pictures.example/x.webp',
+    'data:image/png;base64,x',
+  ])('stops %s', (given) => expect(safeImageUrl(given)).toBeNull())
 })
 
 it('builds addresses from the settings', () => {

@@ -79,3 +79,13 @@ export function safeUrl(value: string | null | undefined): string | null {
   const url = URL.parse(text)
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null
 }
+
+/**
+ * The gate for pictures: as `safeUrl`, from the site itself or one of IMAGE_ORIGINS. Any other origin would learn of
+ * every visitor, and the Content-Security-Policy would not show it.
+ * @returns the address as it may stand in `src`, or null
+ */
+export function safeImageUrl(value: string | null | undefined): string | null {
+  const url = safeUrl(value)
+  return url === null || url.startsWith('/') || env.imageOrigins.includes(new URL(url).origin) ? url : null
+}

@@ -14,6 +14,8 @@ export interface Chromium {
 
 /** Both public hosts of the product lead to this machine, whatever their ports. */
 const HOSTS = ['lookingforfriends.example', 'meetnewfriends.example']
+/** Where the site listens here. Its public origins are https: browsers shall apply the same rules to these. */
+const PORTS = [3000, 3100]
 
 export const chromiumArgs = [
   '--no-sandbox',
@@ -24,6 +26,7 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   `--host-resolver-rules=${HOSTS.map((host) => `MAP ${host} 127.0.0.1`).join(', ')}`,
+  `--unsafely-treat-insecure-origin-as-secure=${HOSTS.flatMap((host) => PORTS.map((port) => `http://${host}:${port}`)).join(',')}`,
 ]
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -1,4 +1,4 @@
-import { safeUrl } from '@/lib/urls'
+import { safeImageUrl } from '@/lib/urls'
 
 /** Logos that the site draws itself, whatever the row says (specification §2 "Friendship apps"). */
 const overrides: Record<string, string> = {
@@ -8,7 +8,7 @@ const overrides: Record<string, string> = {
 
 /** An app's logo; a tile with its first letter where it has none. */
 export function AppLogo({ name, logoUrl }: { name: string; logoUrl: string | null }) {
-  const source = overrides[name.trim().toLowerCase()] ?? safeUrl(logoUrl)
+  const source = overrides[name.trim().toLowerCase()] ?? safeImageUrl(logoUrl)
   if (!source) {
     return (
       <span className="app-logo" aria-hidden="true">

@@ -44,7 +44,7 @@ describe('the comparison table', () => {
   })
 
   it('overrides the logos of Pulse Now and Bumble BFF, whatever their rows say', () => {
-    const logoUrl = 'https://elsewhere.example/logo.png'
+    const logoUrl = '/images/apps/meetup.svg'
     const [pulse, bumble, other] = rowsOf([
       app('Pulse Now', { logoUrl }),
       app('Bumble BFF', { logoUrl }),

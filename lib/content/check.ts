@@ -1,5 +1,5 @@
 import { isSlug } from '@/lib/site/routing'
-import { safeUrl } from '@/lib/urls'
+import { safeImageUrl, safeUrl } from '@/lib/urls'
 import type { TableName } from './rows'
 
 const said = new Set<string>()
@@ -32,6 +32,8 @@ export function withAddress<Row extends { name?: string; title?: string }>(
   })
 }
 
+const pictures = new Set(['image_url', 'flag_url', 'logo_url'])
+
 /** An address from the database, through the one gate; what does not pass is named and left out. */
 export function checkedUrl(
   table: TableName,
@@ -39,9 +41,11 @@ export function checkedUrl(
   column: string,
   value: string | null,
 ): string | null {
-  const url = safeUrl(value)
+  const isPicture = pictures.has(column)
+  const url = isPicture ? safeImageUrl(value) : safeUrl(value)
   if (url === null && value?.trim()) {
-    report(table, name, `${column} is neither https: nor a path of the site; it is left out`)
+    const expected = isPicture ? 'of an origin in IMAGE_ORIGINS' : 'https:'
+    report(table, name, `${column} is neither ${expected} nor a path of the site; it is left out`)
   }
   return url
 }

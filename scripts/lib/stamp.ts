@@ -8,6 +8,7 @@ const SOURCES = [
   'components/**/*',
   'lib/**/*',
   'public/**/*',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',

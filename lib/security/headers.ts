@@ -1,0 +1,59 @@
+interface Header {
+  key: string
+  value: string
+}
+
+interface HeaderRule {
+  source: string
+  missing?: { type: 'host'; value: string }[]
+  headers: Header[]
+}
+
+/** What nothing on the site uses, so that no script that came in could. */
+const unusedFeatures = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+  ],
+  ...['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
+/** Stand on every answer. The Content-Security-Policy comes from the server itself (`server.ts`). */
+export const universalHeaders: readonly Header[] = [
+  // Without `preload`: whether browsers are shipped with a domain is for its owner to say.
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  // Pictures of other origins are asked for without cookies, which needs no consent of theirs.
+  { key: 'Cross-Origin-Embedder-Policy', value: 'credentialless' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+]
+
+/** What other sites show: chat previews the pictures, feed readers the feed. */
+const embeddable = '/:path(images/.*|flags/.*|icons/.*|og/.*|favicon\\.ico|feed\\.xml)'
+
+/**
+ * The rules of next.config for response headers.
+ * @param origins the variants' public origins: on any other host nothing may be indexed
+ */
+export function headerRules(origins: readonly string[]): HeaderRule[] {
+  const ownHosts = origins.map((origin) => RegExp.escape(new URL(origin).hostname)).join('|')
+  return [
+    { source: '/:path*', headers: [...universalHeaders] },
+    { source: embeddable, headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+    {
+      source: '/:path*',
+      missing: [{ type: 'host', value: `(?:${ownHosts})` }],
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    },
+  ]
+}

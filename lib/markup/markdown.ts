@@ -2,7 +2,7 @@ import 'server-only'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
-import { sanitizeHtml } from './sanitize'
+import { removedBySanitizing, sanitizeHtml } from './sanitize'
 
 interface Node {
   type: string
@@ -27,6 +27,11 @@ function taskMarks() {
 
 // HTML inside the markdown stays, and goes through the one sanitiser like everything else.
 const processor = remark().use(remarkGfm).use(taskMarks).use(remarkHtml, { sanitize: false })
+
+/** What sanitising takes out of rendered markdown, in words; see `removedBySanitizing`. */
+export function removedFromMarkdown(markdown: string): string[] {
+  return removedBySanitizing(String(processor.processSync(markdown)))
+}
 
 /**
  * Renders markdown with tables, task lists, strikethrough and autolinks (specification §5).

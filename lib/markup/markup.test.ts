@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cityDescription, plainOrHtml } from './description'
-import { renderMarkdown } from './markdown'
-import { sanitizeHtml } from './sanitize'
+import { removedFromMarkdown, renderMarkdown } from './markdown'
+import { removedBySanitizing, sanitizeHtml } from './sanitize'
 
 const texts = (long: string, short = '', micro = '') => ({ long, short, micro })
 
@@ -43,7 +43,7 @@ describe('markdown', () => {
       '| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~gone~~ www.example.org',
     )
     expect(html).toContain('<th>a</th>')
-    expect(html).toContain('class="table-scroll" tabindex="0" role="region"')
+    expect(html).toContain('<section class="table-scroll" tabindex="0" aria-label="Table">')
     expect(html).toContain('☑ done')
     expect(html).toContain('☐ open')
     expect(html).toContain('<del>gone</del>')
@@ -79,6 +79,30 @@ describe('the sanitiser', () => {
     ['own images', '<img src="/images/x.webp">', '<img src="/images/x.webp" loading="lazy" alt="">'],
   ])('%s', (_, given, expected) => {
     expect(sanitizeHtml(given)).toBe(expected)
+  })
+})
+
+describe('what the sanitiser takes out', () => {
+  it('is named, each thing once', () => {
+    const html =
+      '<p onclick="x" class="a">a<script>1</script></p><p onclick="y">b</p><!-- c -->' +
+      '<a href="http://example.org">c</a><img src="data:x">'
+    expect(removedBySanitizing(html).sort()).toEqual(
+      [
+        '<script>',
+        'class of <p>',
+        'onclick of <p>',
+        'the address data:x',
+        'the address http://example.org',
+      ].sort(),
+    )
+  })
+  it('is nothing of a text that is shown as written', () => {
+    expect(removedBySanitizing('<h2>a</h2><p>b <a href="/cities">c</a></p>')).toEqual([])
+    expect(removedFromMarkdown('# a\n\n| a | b |\n|---|---|\n| 1 | [x](/cities) |')).toEqual([])
+  })
+  it('is found in markdown too', () => {
+    expect(removedFromMarkdown('# a\n\n<iframe src="https://example.org"></iframe>')).toEqual(['<iframe>'])
   })
 })
 

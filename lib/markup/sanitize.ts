@@ -1,6 +1,6 @@
 import 'server-only'
 import DOMPurify from 'isomorphic-dompurify'
-import { safeUrl } from '@/lib/urls'
+import { safeImageUrl, safeUrl } from '@/lib/urls'
 
 /**
  * What content from the database may contain, and nothing else (specification §5). No style, form, frame, svg or
@@ -71,21 +71,48 @@ const allowed = {
  * @returns HTML that holds only what `allowed` names
  */
 export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
-  const root = DOMPurify.sanitize(html, {
-    ...allowed,
-    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'h2'],
-    RETURN_DOM: true,
-  }) as unknown as HTMLElement
+  const root = purify(html)
   guardAddresses(root)
   shiftHeadings(root, topLevel)
   wrapTables(root)
   return root.innerHTML
 }
 
+/**
+ * What `sanitizeHtml` takes out of a text, in words for whoever wrote it: for the content check.
+ * @returns for example `<script>`, `onclick of <p>` and `the address http://example.org`; each once
+ */
+export function removedBySanitizing(html: string): string[] {
+  const root = purify(html)
+  const taken = DOMPurify.removed.flatMap((removed) => {
+    if ('attribute' in removed)
+      return `${removed.attribute?.name} of <${removed.from.nodeName.toLowerCase()}>`
+    const name = removed.element.nodeName.toLowerCase()
+    // The frame that the sanitiser itself puts around a text, and comments, which nobody sees anyway.
+    return name === 'body' || name.startsWith('#') ? [] : `<${name}>`
+  })
+  const refused = [...root.querySelectorAll('a[href],img')].flatMap((element) => {
+    const isImage = element.tagName === 'IMG'
+    const address = element.getAttribute(isImage ? 'src' : 'href') ?? ''
+    return (isImage ? safeImageUrl(address) : linkUrl(address)) === null ? `the address ${address || '""'}` : []
+  })
+  return [...new Set([...taken, ...refused])]
+}
+
+/** The first step: nothing is left but what is allowed; addresses are not looked at yet. */
+function purify(html: string): HTMLElement {
+  return DOMPurify.sanitize(html, {
+    ...allowed,
+    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'h2'],
+    RETURN_DOM: true,
+  }) as unknown as HTMLElement
+}
+
+const linkUrl = (href: string) => (/^mailto:[^\s<>"]+$/i.test(href) ? href : safeUrl(href))
+
 function guardAddresses(root: HTMLElement): void {
   for (const link of root.querySelectorAll('a')) {
-    const href = link.getAttribute('href') ?? ''
-    const url = /^mailto:[^\s<>"]+$/i.test(href) ? href : safeUrl(href)
+    const url = linkUrl(link.getAttribute('href') ?? '')
     if (url === null) {
       link.removeAttribute('href')
       continue
@@ -97,7 +124,7 @@ function guardAddresses(root: HTMLElement): void {
     }
   }
   for (const image of root.querySelectorAll('img')) {
-    const source = safeUrl(image.getAttribute('src'))
+    const source = safeImageUrl(image.getAttribute('src'))
     if (source === null) {
       image.remove()
       continue
@@ -123,10 +150,9 @@ function shiftHeadings(root: HTMLElement, topLevel: number): void {
 /** A wide table scrolls by itself on a phone, also with the keyboard. */
 function wrapTables(root: HTMLElement): void {
   for (const table of root.querySelectorAll('table')) {
-    const frame = root.ownerDocument.createElement('div')
+    const frame = root.ownerDocument.createElement('section')
     frame.className = 'table-scroll'
     frame.setAttribute('tabindex', '0')
-    frame.setAttribute('role', 'region')
     frame.setAttribute('aria-label', table.caption?.textContent || 'Table')
     table.replaceWith(frame)
     frame.append(table)

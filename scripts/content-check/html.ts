@@ -6,8 +6,8 @@ import { countOf, groupsOf, tally } from './report.ts'
 export interface HtmlContext {
   rows: number
   supabaseUrl: string
-  /** The origins of both sites, by name. */
-  sites: readonly { name: string; origin: string }[]
+  /** Both sites: what a link is called, and where a path of it lies. */
+  sites: readonly { name: string; addressOf: (path: string) => string }[]
   /** The path of each row's page, by `table/id`. */
   pathOf: (finding: Finding) => string | null
   /** When the content was read. */
@@ -37,11 +37,13 @@ summary span { margin-left: 0.5rem; color: var(--muted); font-weight: 400 }
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem }
 th, td { padding: 0.55rem 1.25rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top }
 th { color: var(--muted); font-weight: 500; white-space: nowrap }
+td:nth-child(3) { min-width: 12rem }
 td:nth-child(5) { min-width: 18rem; overflow-wrap: anywhere }
 code { font: 0.875em ui-monospace, monospace }
 .error { color: var(--error); font-weight: 650 }
 .warning { color: var(--warning); font-weight: 650 }
 .links { white-space: nowrap }
+.links a { display: block }
 `
 
 /** A report that stands alone in one file: no script, nothing fetched, light and dark. */
@@ -84,9 +86,7 @@ function tableRow(finding: Finding, context: HtmlContext): string {
   const { severity, table, row, field, message } = finding
   const path = context.pathOf(finding)
   const links = [
-    ...(path === null
-      ? []
-      : context.sites.map(({ name, origin }) => [name, new URL(path, origin).href] as const)),
+    ...(path === null ? [] : context.sites.map(({ name, addressOf }) => [name, addressOf(path)] as const)),
     ...[studioLink(context.supabaseUrl, finding)].flatMap((url) =>
       url ? [['SQL editor', url] as const] : [],
     ),
@@ -97,7 +97,7 @@ function tableRow(finding: Finding, context: HtmlContext): string {
     `<td>${escapeHtml(row)}</td>`,
     `<td><code>${escapeHtml(field)}</code></td>`,
     `<td>${escapeHtml(message)}</td>`,
-    `<td class="links">${links.map(([name, url]) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`).join(' · ')}</td>`,
+    `<td class="links">${links.map(([name, url]) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`).join('')}</td>`,
   ]
   return `<tr>${cells.join('')}</tr>`
 }

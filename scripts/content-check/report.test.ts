@@ -55,7 +55,7 @@ it('writes a report in one file, with links to each row and page, and markup as 
   const html = htmlReport(findings, {
     rows: 4_000,
     supabaseUrl: 'https://abcdefgh.supabase.co',
-    sites: [{ name: 'Meet New Friends', origin: 'https://mnf.example' }],
+    sites: [{ name: 'MNF page', addressOf: (path) => `https://mnf.example${path}` }],
     pathOf: ({ row }) => (row === 'tokyo' ? '/cities/tokyo' : null),
     at: new Date('2026-11-21T10:30:00Z'),
   })

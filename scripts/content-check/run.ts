@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Env, embedded } from '../../lib/env.ts'
-import { sites } from '../../lib/site/variants.ts'
+import { siteIds } from '../../lib/site/variants.ts'
 import { inProject } from '../lib/project.ts'
 import { checkAddresses } from './addresses.ts'
 import { entriesOf } from './content.ts'
@@ -50,9 +50,9 @@ export async function runContentCheck(env: Env, { json, online, html }: CheckOpt
     const report = htmlReport(findings, {
       rows: entries.length,
       supabaseUrl: env.supabaseUrl,
-      sites: Object.entries(sites).map(([id, { name }]) => ({
-        name,
-        origin: isLocal ? localSite : env.origins[id as keyof typeof sites],
+      sites: siteIds.map((site) => ({
+        name: `${site.toUpperCase()} page`,
+        addressOf: (path) => (isLocal ? `${localSite}${path}?site=${site}` : env.origins[site] + path),
       })),
       pathOf: ({ table, id }) => paths.get(`${table}/${id}`) ?? null,
       at: new Date(),

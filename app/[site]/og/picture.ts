@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { env } from '@/lib/env'
+import { revalidateSeconds } from '@/lib/supabase/client'
+
+/** A file of the site's own that cannot lead out of its folder. */
+const ownImage = /^\/images(?:\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png)$/i
+
+const photoFormats: readonly (string | undefined)[] = ['webp', 'jpeg', 'png', 'avif', 'heif']
+const mostBytes = 10 * 1024 * 1024
+const patience = 4_000
+
+/**
+ * A picture's bytes. Read are the site's own files and the project's own storage, so that no row makes the server
+ * ask another host.
+ * @param address as `image_url` holds it
+ * @returns null where it is neither, or cannot be had, or is no picture
+ */
+export async function readPicture(address: string): Promise<Buffer | null> {
+  try {
+    const bytes = ownImage.test(address)
+      ? await readFile(join(/* turbopackIgnore: true */ process.cwd(), 'public', address))
+      : await download(address)
+    const { format } = await sharp(bytes).metadata()
+    if (photoFormats.includes(format)) return bytes
+    throw new Error(`${format} is no photo`)
+  } catch (error) {
+    console.warn(`Preview image: ${address} is left out: ${error instanceof Error ? error.message : error}`)
+    return null
+  }
+}
+
+async function download(address: string): Promise<Buffer> {
+  if (URL.parse(address)?.origin !== new URL(env.supabaseUrl).origin) {
+    throw new Error('neither a file of the site nor in its storage')
+  }
+  const answer = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+    next: { revalidate: revalidateSeconds },
+  })
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  if (Number(answer.headers.get('content-length') ?? mostBytes) > mostBytes) throw new Error('too large')
+  return Buffer.from(await answer.arrayBuffer())
+}

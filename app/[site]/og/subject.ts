@@ -1,0 +1,141 @@
+import { findAffinity } from '@/lib/content/affinities'
+import { findArticle } from '@/lib/content/articles'
+import { findCity } from '@/lib/content/cities'
+import { findCommunity } from '@/lib/content/communities'
+import { findCountry } from '@/lib/content/countries'
+import { hashOf } from '@/lib/decoration'
+import { countryArt } from '@/lib/place/art'
+import { privacy, terms } from '@/lib/site/legal'
+import { fill, type Site, sites } from '@/lib/site/variants'
+import type { CardText } from './card'
+
+/** A part of a picture: its upper left corner as parts of the whole. */
+export interface Crop {
+  left: number
+  top: number
+}
+
+export interface Subject extends CardText {
+  /** The address of the picture that the page itself shows; null for the lights of the world. */
+  picture: string | null
+  /** Which part of the lights of the world; the whole where it is left out. */
+  crop?: Crop
+}
+
+/** Parts of the world with lights on their right side, where no words are. */
+const regions: readonly Crop[] = [
+  { left: 0, top: 0.02 },
+  { left: 0.02, top: 0.3 },
+  { left: 0.12, top: 0.02 },
+  { left: 0.24, top: 0.1 },
+  { left: 0.38, top: 0.02 },
+  { left: 0.38, top: 0.36 },
+]
+
+/** A region that is the same at every drawing. */
+const regionOf = (name: string): Crop => regions[hashOf(name) % regions.length] as Crop
+
+/** Lists and texts: what stands above their title, and the title. */
+function fixedCards(site: Site): Map<string, [eyebrow: string, title: string]> {
+  const { words } = sites[site]
+  return new Map([
+    ['cities', ['Cities', words.citiesTitle]],
+    ['countries', ['Countries', words.countriesTitle]],
+    ['communities', ['Communities', words.communitiesTitle]],
+    ['affinities', ['Affinities', words.affinitiesTitle]],
+    ['friendship-apps', ['Friendship apps', words.appsTitle]],
+    ['apps-for-making-friends', ['Friendship apps', words.compareTitle]],
+    ['blog', ['Blog', words.blogTitle]],
+    ['terms-and-conditions', ['', terms.title]],
+    ['privacy-policy', ['', privacy.title]],
+  ])
+}
+
+/** A sentence of `words` without the name in it, which stands below in large letters. */
+const without = (sentence: string, part: string) => fill(sentence, { [part]: '' }).trim()
+
+/**
+ * What the preview image of a page says and shows.
+ * @param segments the page's path, split; `['index']` for the home page
+ * @returns null where there is no such page
+ * @throws DatabaseReadError
+ */
+export async function subjectOf(site: Site, segments: readonly string[]): Promise<Subject | null> {
+  const { words, description } = sites[site]
+  const [section = '', first = '', second = '', third = ''] = segments
+  if (segments.length === 1) {
+    if (section === 'index')
+      return { eyebrow: '', title: words.heroTitle, line: `${description}.`, picture: null }
+    const [eyebrow, title] = fixedCards(site).get(section) ?? []
+    return title === undefined ? null : lights({ eyebrow: eyebrow ?? '', title, line: '' })
+  }
+  switch (`${section}/${segments.length}`) {
+    case 'cities/2':
+    case 'cities/3':
+      return citySubject(site, first, second)
+    case 'cities/4':
+      return cityCommunitySubject(site, first, third)
+    case 'countries/2': {
+      const country = await findCountry(site, first)
+      const eyebrow = without(words.countryTitle, 'country')
+      return country && placed(country, eyebrow, country.micro, countryArt(country))
+    }
+    case 'communities/2': {
+      const community = await findCommunity(site, first)
+      return community && lights(named(community, 'Communities', community.micro), community.imageUrl)
+    }
+    case 'affinities/2': {
+      const affinity = await findAffinity(site, first)
+      return affinity && lights(named(affinity, 'Affinities', affinity.micro), affinity.imageUrl)
+    }
+    case 'affinities/3':
+      return combinationSubject(site, first, second)
+    case 'blog/2': {
+      const article = await findArticle(site, first)
+      return article && lights({ eyebrow: 'Blog', title: article.title, line: '' }, article.imageUrl)
+    }
+  }
+  return null
+}
+
+const named = ({ name }: { name: string }, eyebrow: string, line: string): CardText => ({
+  eyebrow,
+  title: name,
+  line,
+})
+
+/** A card over the picture of what it names, or over a part of the world's lights. */
+const lights = (text: CardText, picture: string | null = null): Subject => ({
+  ...text,
+  picture,
+  crop: regionOf(text.title),
+})
+
+/** A card over the picture of a place. */
+const placed = (place: { name: string }, eyebrow: string, line: string, picture: string | null): Subject => ({
+  ...named(place, eyebrow, line),
+  picture: picture ?? '/images/default-city-1600.webp',
+})
+
+async function citySubject(site: Site, slug: string, section: string): Promise<Subject | null> {
+  const city = await findCity(site, slug)
+  const eyebrow = new Map([
+    ['', without(sites[site].words.cityTitle, 'city')],
+    ['communities', 'Communities in'],
+    ['suggestions', 'Places to meet in'],
+  ]).get(section)
+  return city && eyebrow !== undefined ? placed(city, eyebrow, city.micro, city.imageUrl) : null
+}
+
+async function cityCommunitySubject(site: Site, citySlug: string, slug: string): Promise<Subject | null> {
+  const [city, community] = await Promise.all([findCity(site, citySlug), findCommunity(site, slug)])
+  return city && community && placed(city, `${community.name} in`, community.micro, city.imageUrl)
+}
+
+async function combinationSubject(site: Site, affinitySlug: string, slug: string): Promise<Subject | null> {
+  const [affinity, community] = await Promise.all([
+    findAffinity(site, affinitySlug),
+    findCommunity(site, slug),
+  ])
+  return affinity && community && lights(named(community, affinity.name, affinity.micro), community.imageUrl)
+}

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { isLocalHost, siteCookie, variantForHost } from '@/lib/site/hosts'
 import { isSlugLists, SlugRegistry } from '@/lib/site/known-slugs'
 import { type Route, resolveRoute } from '@/lib/site/routing'
+import { slugsToken, slugsTokenHeader } from '@/lib/site/slugs-token'
 
 // Host → variant → rewrite. Addresses that do not exist go to a ready-made static page of the variant, because
 // notFound() below a rewritten root layout answers with an empty body and leaves a file for every junk address.
@@ -42,8 +43,17 @@ async function route(pathname: string, isPreview: boolean): Promise<Route> {
   return third.kind === 'unknown' ? { kind: 'missing', what: third.what } : third
 }
 
+/** After an address came or went, the revalidation has the lists read again before it asks for the page. */
+async function refreshWhenTold(headers: Headers): Promise<void> {
+  const token = headers.get(slugsTokenHeader)
+  if (token && env.revalidateSecret && token === (await slugsToken(env.revalidateSecret))) {
+    await slugs.refresh()
+  }
+}
+
 export async function middleware(request: NextRequest) {
   const { nextUrl } = request
+  await refreshWhenTold(request.headers)
   const host = request.headers.get('host')
   const siteParam = nextUrl.searchParams.get('site')
   const site = variantForHost(

@@ -66,6 +66,13 @@ export class SlugRegistry {
     return this.#failed ? undefined : this.#known
   }
 
+  /** Reads the lists now, after something changed in them. Never rejects. */
+  async refresh(): Promise<void> {
+    // What is being read at this moment may be older than the change.
+    await this.#busy
+    await this.#renew()
+  }
+
   #renew(): Promise<void> {
     this.#busy ??= this.#load().finally(() => {
       this.#busy = undefined

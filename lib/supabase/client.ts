@@ -1,5 +1,6 @@
 import 'server-only'
 import { createClient } from '@supabase/supabase-js'
+import { noteAsked } from '@/lib/cache/asked'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { readRetries } from './retry'
@@ -21,6 +22,7 @@ export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePubl
       const headers = new Headers(init?.headers)
       const tags = headers.get(tagsHeader)?.split(' ').filter(Boolean)
       headers.delete(tagsHeader)
+      if (tags?.length) noteAsked(tags)
       const caching =
         tags?.length && process.env.NODE_ENV !== 'development'
           ? { next: { tags, revalidate: revalidateSeconds } }

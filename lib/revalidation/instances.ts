@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { env } from '@/lib/env'
+
+// Several instances on separate disks: the one that is called passes the call on, body and all. An instance that was
+// passed a call does not pass it on again.
+
+export const forwardedHeader = 'x-revalidate-forwarded'
+export const senderHeader = 'x-revalidate-sender'
+
+// The endpoints are bundled apart and must agree on who they are.
+const store = globalThis as { revalidationInstance?: string }
+store.revalidationInstance ??= randomUUID()
+/** Names this process, so that an instance that finds itself in the list leaves it at that. */
+export const instanceId = store.revalidationInstance
+
+const attempts = 3
+const firstDelay = 200
+const patience = 3_000
+/** An instance that did not answer is asked only once per call for this long (ms), so that calls do not pile up. */
+const mourning = 10_000
+/** Calls to one instance at a time. */
+const atOnce = 8
+
+interface Line {
+  downUntil: number
+  busy: number
+  waiting: (() => void)[]
+}
+
+const lines = new Map<string, Line>()
+
+interface Call {
+  secret: string
+  body: string
+  instances?: readonly string[]
+  fetch?: typeof globalThis.fetch
+  sleep?: (ms: number) => Promise<void>
+  now?: () => number
+}
+
+/**
+ * Passes a revalidation on to all instances, with retries.
+ * @returns the origins that did not take it
+ */
+export async function passOn(call: Call): Promise<string[]> {
+  const { instances = env.instanceUrls } = call
+  const reached = await Promise.all(instances.map((origin) => deliver(new URL(origin).origin, call)))
+  return instances.filter((_, index) => !reached[index]).map((origin) => new URL(origin).origin)
+}
+
+async function deliver(origin: string, call: Call): Promise<boolean> {
+  const { sleep = pause, now = Date.now } = call
+  const line = lines.get(origin) ?? { downUntil: 0, busy: 0, waiting: [] }
+  lines.set(origin, line)
+  if (line.busy === atOnce) await new Promise<void>((resolve) => line.waiting.push(resolve))
+  else line.busy++
+  try {
+    const allowed = now() < line.downUntil ? 1 : attempts
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await send(origin, call)
+      if (outcome === 'taken') line.downUntil = 0
+      if (outcome !== 'unanswered') return outcome === 'taken'
+      if (attempt === allowed) break
+      await sleep(firstDelay * 3 ** (attempt - 1))
+    }
+    line.downUntil = now() + mourning
+    return false
+  } finally {
+    const next = line.waiting.shift()
+    if (next) next()
+    else line.busy--
+  }
+}
+
+async function send(origin: string, call: Call): Promise<'taken' | 'refused' | 'unanswered'> {
+  const { secret, body, fetch = globalThis.fetch } = call
+  try {
+    const answer = await fetch(`${origin}/api/revalidate`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'content-type': 'application/json',
+        [forwardedHeader]: '1',
+        [senderHeader]: instanceId,
+      },
+      body,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    await answer.body?.cancel()
+    if (answer.ok) return 'taken'
+    return answer.status >= 500 ? 'unanswered' : 'refused'
+  } catch {
+    return 'unanswered'
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,185 @@
+import 'server-only'
+import { askedRecently } from '@/lib/cache/asked'
+import { type Directory, emptyDirectory, needsDirectory, pageGraph, pagesOf } from '@/lib/cache/pages'
+import { tags } from '@/lib/cache/tags'
+import { env } from '@/lib/env'
+import { notifyIndexNow } from '@/lib/indexnow'
+import { cityFacts } from '@/lib/place/facts'
+import { featuredCities } from '@/lib/site/featured'
+import { slugsToken, slugsTokenHeader } from '@/lib/site/slugs-token'
+import { siteIds } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+import { readDirectory } from './directory'
+import { madePages } from './made-pages'
+import { type Address, type Renewal, RenewalQueue } from './queue'
+import type { Resolved } from './resolve'
+import { askSelf } from './self'
+import { warm } from './warm'
+
+/** Pages of one batch that are warmed, on both variants; whatever else is stale is renewed at its next visit. */
+const pagesPerBatch = 150
+/** Tags in one call to ourselves: they have to fit into a body. */
+const tagsPerCall = 500
+/** Sitemaps list every page there is: they wait until nothing has changed for this long (ms). */
+const sitemapQuiet = 20_000
+/** Search engines are told once of a series of edits (ms). */
+const announceQuiet = 5_000
+const mostAnnounced = 10_000
+
+export const repeatHeader = 'x-revalidate-repeat'
+
+function graphNow(directory: Directory) {
+  const made = madePages()
+  return pageGraph(directory, {
+    nearbyOf: (cityId) => cityFacts(cityId)?.nearby.map(({ id }) => id) ?? [],
+    featured: featuredCities,
+    madeInCity: (slug) => made(paths.cityCommunities(slug)),
+    madeWithAffinity: (slug) => made(paths.affinity(slug)),
+  })
+}
+
+let directory: Directory = emptyDirectory
+let graph = graphNow(directory)
+
+async function prepare(renewal: Renewal): Promise<(renewal: Renewal) => Address[]> {
+  if (renewal.tags.some(needsDirectory)) {
+    directory = await readDirectory().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      return directory
+    })
+  }
+  graph = graphNow(directory)
+  return addressesOf
+}
+
+function addressesOf({ tags, paths: named }: Pick<Renewal, 'tags' | 'paths'>): Address[] {
+  const pages = new Set([...named, ...pagesOf(tags, graph, pagesPerBatch)])
+  return [...pages].flatMap((path) => siteIds.map((site) => ({ site, path })))
+}
+
+/** The middleware knows for some seconds which addresses exist: this has it read them again. */
+async function refreshAddresses(): Promise<void> {
+  if (!env.revalidateSecret) return
+  const token = await slugsToken(env.revalidateSecret)
+  await askSelf(paths.terms, { headers: { [slugsTokenHeader]: token } }).catch(() => {})
+}
+
+const warmAddress = ({ site, path }: Address) => warm({ ask: () => askSelf(path, { site }) })
+
+// Each endpoint is bundled apart; the queue is one for the process.
+const store = globalThis as { renewalQueue?: RenewalQueue }
+store.renewalQueue ??= new RenewalQueue({
+  prepare,
+  refreshAddresses,
+  warm: warmAddress,
+  concurrency: 2,
+  gather: 20,
+  done: ({ asked, fresh, announced, milliseconds }) => {
+    if (asked === 0) return
+    const seconds = (milliseconds / 1_000).toFixed(2)
+    console.info(`Revalidated: ${fresh.length} of ${asked} addresses fresh after ${seconds} s.`)
+    if (announced) announce(fresh)
+  },
+})
+const queue = store.renewalQueue
+
+export interface Warming {
+  /** How many addresses will be asked for, as far as can be told now. */
+  expected: () => number
+  /** Resolves when they are fresh, to a function that counts them. Never rejects. */
+  finished: Promise<() => number>
+}
+
+interface Origin {
+  /** A call from this process, to mark tags a second time. */
+  isRepeat: boolean
+  /** A call that another instance passed on: that one tells the search engines. */
+  isForwarded: boolean
+}
+
+/**
+ * Makes what is marked stale again, in the background. Call it when the handler is about to mark the tags and to answer.
+ * A development server makes each page when it is asked for: there is nothing to warm.
+ */
+export function startWarming(resolved: Resolved, { isRepeat, isForwarded }: Origin): Warming {
+  if (process.env.NODE_ENV === 'development' || (resolved.tags.length === 0 && resolved.paths.length === 0)) {
+    return { expected: () => 0, finished: Promise.resolve(() => 0) }
+  }
+  if (resolved.tags.includes(tags.pages())) warmSitemapsLater()
+  const again = isRepeat ? [] : askedRecently(resolved.tags)
+  const renewal = { ...resolved, announced: !isForwarded && !isRepeat }
+  const work = async () => {
+    // Tags count as stale once the handler has answered.
+    await pause(10)
+    const freshOf = await queue.add(renewal)
+    if (again.length > 0) await markAgain(again)
+    return () => freshOf(renewal).length
+  }
+  return { expected: () => addressesOf(resolved).length, finished: work() }
+}
+
+let marking: { tags: Set<string>; done: Promise<void> } | undefined
+
+/** Marks tags a second time, for pages that were in the making when they were marked first; see `noteAsked`. */
+function markAgain(tags: readonly string[]): Promise<void> {
+  if (!marking) {
+    const collected = new Set<string>()
+    marking = { tags: collected, done: pause(10).then(() => sendAgain(collected)) }
+  }
+  for (const tag of tags) marking.tags.add(tag)
+  return marking.done
+}
+
+async function sendAgain(collected: ReadonlySet<string>): Promise<void> {
+  marking = undefined
+  const list = [...collected]
+  for (let from = 0; from < list.length; from += tagsPerCall) {
+    // Only a request can mark tags.
+    await askSelf('/api/revalidate?wait=1', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${env.revalidateSecret}`,
+        'content-type': 'application/json',
+        [repeatHeader]: '1',
+      },
+      body: JSON.stringify({ tags: list.slice(from, from + tagsPerCall) }),
+    }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+  }
+}
+
+let sitemapTimer: NodeJS.Timeout | undefined
+
+function warmSitemapsLater(): void {
+  clearTimeout(sitemapTimer)
+  sitemapTimer = setTimeout(() => {
+    const files = [paths.sitemap, paths.sitemapFile(0)]
+    void queue.add({ tags: [], paths: files, addresses: false, announced: false })
+  }, sitemapQuiet)
+  sitemapTimer.unref()
+}
+
+const toAnnounce = new Map<string, Address>()
+let announceTimer: NodeJS.Timeout | undefined
+
+/** Tells search engines which pages changed; files such as the map's data are none. */
+function announce(fresh: readonly Address[]): void {
+  if (!env.indexNow) return
+  for (const address of fresh) {
+    if (toAnnounce.size < mostAnnounced && !/\.\w+$/.test(address.path)) {
+      toAnnounce.set(`${address.site} ${address.path}`, address)
+    }
+  }
+  clearTimeout(announceTimer)
+  announceTimer = setTimeout(() => {
+    const bySite = Map.groupBy(toAnnounce.values(), ({ site }) => site)
+    toAnnounce.clear()
+    void notifyIndexNow(
+      Object.fromEntries([...bySite].map(([site, list]) => [site, list.map(({ path }) => path)])),
+    )
+  }, announceQuiet)
+  announceTimer.unref()
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,2 @@
+/** Specification §2 "Home": four fixed cities. */
+export const featuredCities = ['new-york', 'london', 'tokyo', 'amsterdam'] as const

@@ -1,114 +1,186 @@
-import type { Page } from '@playwright/test'
 import { expect, templates, test } from './fixtures.ts'
 import { hosts, otherSite, publicOrigin } from './hosts.ts'
+import { type Node, readPage, textOf } from './page-source.ts'
 
-interface Node {
-  '@type': string
-  [key: string]: unknown
-}
+// Read as crawlers and chat previews read: the HTML as it is served, no script run.
 
-interface Crumb {
-  position: number
-  name: string
-  item?: string
-}
+/** Made on the first request for it, long after the build. */
+const onDemand = '/cities/aarhus/communities/stargazing'
+const paths = [...templates.map(({ path }) => path), onDemand]
 
-async function structuredData(page: Page): Promise<Node[]> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(blocks.length).toBeGreaterThan(0)
-  return blocks.flatMap((block) => {
-    const graph = JSON.parse(block) as { '@context': string; '@graph': Node[] }
-    expect(graph['@context']).toBe('https://schema.org')
-    return graph['@graph']
-  })
-}
+test('The head of every template says what it is and where', async ({ get, site, config }) => {
+  const other = hosts[otherSite[site]]
+  const seen = new Set<string | undefined>()
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const { status, body: html } = await get(path)
+      expect(status).toBe(200)
+      const { head, body, title, meta, links } = readPage(html)
+      const canonical = publicOrigin(site) + (path === '/' ? '' : path)
 
-const meta = (page: Page, name: string) => page.locator(`head meta[name="${name}"]`)
+      expect(title.toLowerCase().split(config.name.toLowerCase())).toHaveLength(2)
+      expect(head.match(/<title>/g)).toHaveLength(1)
+      expect(meta('description')).toMatch(/^(?=.{60,}).*\b(?:join|discover|connect|start building)\b/is)
+      expect(links('canonical')).toEqual([canonical])
+      expect(meta('robots')).toBe('index, follow')
+      expect(meta('theme-color')?.toUpperCase()).toBe('#8B5CF6')
+      expect(meta('viewport')).toContain('maximum-scale=5')
+      expect(html).toMatch(/<html [^>]*lang="en"/)
 
-for (const { path, name } of templates) {
-  test(`The head of ${name} says what it is and where`, async ({ page, site, config }) => {
-    await page.goto(path)
-    const canonical = publicOrigin(site) + (path === '/' ? '' : path)
-    await expect(page).toHaveTitle(new RegExp(config.name, 'i'))
-    await expect(page.locator('head title')).toHaveCount(1)
-    await expect(meta(page, 'description')).toHaveCount(1)
-    await expect(meta(page, 'description')).toHaveAttribute('content', /.{60,}/)
-    await expect(meta(page, 'description')).toHaveAttribute(
-      'content',
-      /\b(?:join|discover|connect|start building)\b/i,
-    )
-    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', canonical)
-    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute('content', canonical)
-    await expect(meta(page, 'robots')).toHaveAttribute('content', 'index, follow')
-    await expect(meta(page, 'viewport')).toHaveAttribute('content', /maximum-scale=5/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await page.locator('head').innerHTML()).not.toContain(hosts[otherSite[site]])
-  })
+      expect(meta('og:url')).toBe(canonical)
+      expect(meta('og:title')).toBe(title)
+      expect(meta('og:description')).toBe(meta('description'))
+      expect(meta('og:site_name')).toBe(config.name)
+      expect(meta('og:locale')).toBe('en_US')
+      expect(meta('og:type')).toMatch(/^(?:website|article)$/)
+      expect(meta('og:image')).toMatch(new RegExp(`^${publicOrigin(site)}/og/.+\\.jpg$`))
+      expect(meta('og:image:width')).toBe('1200')
+      expect(meta('og:image:height')).toBe('630')
+      expect(meta('og:image:alt')).toBe(title)
+      expect(meta('twitter:card')).toBe('summary_large_image')
+      expect(meta('twitter:image')).toBe(meta('og:image'))
 
-  test(`The structured data of ${name} can be read and agrees with the page`, async ({ page, site }) => {
-    await page.goto(path)
-    const nodes = await structuredData(page)
-    const types = nodes.map((node) => node['@type'])
-    expect(types).toEqual(expect.arrayContaining(['WebSite', 'Organization']))
-    expect(JSON.stringify(nodes)).not.toContain(hosts[otherSite[site]])
-    expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|"Review"/)
+      expect(links('manifest')).toEqual(['/site.webmanifest'])
+      expect(links('icon')).toEqual([`/icons/${site}/icon.svg`, `/icons/${site}/icon-32.png`])
+      expect(links('apple-touch-icon')).toEqual([`/icons/${site}/apple-touch-icon.png`])
+      expect(head).toContain(
+        `<link rel="alternate" type="application/atom+xml" href="${publicOrigin(site)}/feed.xml"`,
+      )
 
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-    const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
-    expect(Boolean(list)).toBe((await trail.count()) > 0)
-    if (!list) return
-    const visible = await trail.getByRole('listitem').evaluateAll((items) =>
-      items
-        // The home icon leads to the site itself and is no step of the trail.
-        .filter((item) => !item.querySelector('a[href="/"] svg'))
-        .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]),
-    )
-    const listed = (list.itemListElement as Crumb[]).map(({ name, item }) => [
-      name,
-      item === undefined ? null : item.replace(publicOrigin(site), '') || '/',
-    ])
-    expect(listed).toEqual(visible)
-  })
-}
-
-test('The theme color is #8B5CF6', async ({ page }) => {
-  await page.goto('/')
-  const colors = await meta(page, 'theme-color').evaluateAll((all) =>
-    all.map((one) => one.getAttribute('content')),
-  )
-  expect(colors.length).toBeGreaterThan(0)
-  for (const color of colors) expect(color?.toUpperCase()).toBe('#8B5CF6')
+      expect(head).not.toContain(other)
+      expect(body).not.toMatch(/<(?:meta|title)[\s>]|rel="canonical"/)
+      expect(body.match(/<h1[\s>]/g)).toHaveLength(1)
+      seen.add(title).add(meta('description'))
+    })
+  }
+  expect(seen.size, 'No two share a title or a description').toBe(2 * paths.length)
 })
 
-for (const path of ['/', '/cities/tokyo']) {
-  test(`The questions of ${path} are in its structured data word by word`, async ({ page }) => {
-    await page.goto(path)
-    const faq = (await structuredData(page)).find((node) => node['@type'] === 'FAQPage')
-    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-    expect(questions).toHaveLength(6)
-    const items = page.locator('details:has(summary):not(.mobile-menu)')
-    await expect(items.locator('summary')).toHaveText(questions.map(({ name }) => name))
-    expect(await items.locator('p').allTextContents()).toEqual(
-      questions.map(({ acceptedAnswer }) => acceptedAnswer.text),
-    )
-  })
-}
+test('An article and a city say when they were written and changed', async ({ get }) => {
+  const article = readPage((await get('/blog/how-to-make-friends-in-a-new-city')).body)
+  expect(article.meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d/)
+  expect(article.meta('author')).toBe('The editors')
+  const city = readPage((await get('/cities/tokyo')).body)
+  expect(city.meta('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\dT/)
+})
 
-test('A title carries the name of the site once', async ({ page, config }) => {
-  for (const { path } of templates) {
-    await page.goto(path)
-    const title = (await page.title()).toLowerCase()
-    expect(title.split(config.name.toLowerCase()).length - 1, path).toBe(1)
+test('The files that a head names are there', async ({ get, config }) => {
+  const { links } = readPage((await get('/')).body)
+  const manifest = await get('/site.webmanifest')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  const { name, icons } = JSON.parse(manifest.body) as { name: string; icons: { src: string }[] }
+  expect(name).toBe(config.name)
+  const files = [
+    ...links('icon'),
+    ...links('apple-touch-icon'),
+    ...icons.map(({ src }) => src),
+    '/favicon.ico',
+  ]
+  for (const file of files) {
+    const { status, headers } = await get(file)
+    expect([status, headers['content-type']], file).toEqual([200, expect.stringMatching(/^image\//)])
   }
 })
 
-test('No two templates share a title or a description', async ({ page }) => {
-  const seen = new Set<string>()
-  for (const { path } of templates) {
-    await page.goto(path)
-    seen.add(await page.title())
-    seen.add((await meta(page, 'description').getAttribute('content')) ?? '')
+test('Every template has its preview image', async ({ get }) => {
+  for (const path of paths) {
+    const image = new URL(readPage((await get(path)).body).meta('og:image') ?? '')
+    const { status, headers } = await get(image.pathname)
+    expect([status, headers['content-type']], image.pathname).toEqual([200, 'image/jpeg'])
   }
-  expect(seen.size).toBe(2 * templates.length)
+})
+
+/** Every `@id` in a value: those that stand alone point at another node, the others name one. */
+function ids(value: unknown, found = { pointed: new Set<string>(), named: new Set<string>() }) {
+  if (Array.isArray(value)) for (const item of value) ids(item, found)
+  else if (value && typeof value === 'object') {
+    const { '@id': id, ...rest } = value as { '@id'?: string }
+    if (id) (Object.keys(rest).length === 0 ? found.pointed : found.named).add(id)
+    for (const item of Object.values(rest)) ids(item, found)
+  }
+  return found
+}
+
+/** The steps of the visible trail: name and path, the last one without. */
+const visibleTrail = (body: string) =>
+  (/<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0].match(/<li>.*?<\/li>/gs) ?? [])
+    // The home icon leads to the site itself and is no step of the trail.
+    .filter((item) => !item.includes('<svg'))
+    .map((item) => [textOf(item), /href="([^"]*)"/.exec(item)?.[1] ?? null])
+
+const find = (nodes: readonly Node[], type: string) => nodes.find((node) => node['@type'] === type)
+
+test('The structured data of every template is one graph and agrees with the page', async ({ get, site }) => {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const { graphs, body, title } = readPage((await get(path)).body)
+      expect(graphs).toHaveLength(1)
+      const nodes = graphs[0]?.['@graph'] ?? []
+      expect(graphs[0]?.['@context']).toBe('https://schema.org')
+      const { pointed, named } = ids(nodes)
+      expect([...pointed].filter((id) => !named.has(id))).toEqual([])
+      expect(JSON.stringify(nodes)).not.toContain(hosts[otherSite[site]])
+      expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|"Review"/)
+
+      expect(nodes.slice(0, 2).map((node) => node['@type'])).toEqual(['WebSite', 'Organization'])
+      const page = nodes[2]
+      expect(page?.['@type']).toMatch(/^(?:Web|Collection)Page$/)
+      expect(page?.name).toBe(title)
+      expect(page?.url).toBe(publicOrigin(site) + (path === '/' ? '' : path))
+
+      const list = find(nodes, 'BreadcrumbList')?.itemListElement as
+        | { name: string; item: string }[]
+        | undefined
+      const listed = (list ?? []).map(({ name, item }) => [name, item.replace(publicOrigin(site), '') || '/'])
+      expect(listed).toEqual(visibleTrail(body).map(([name, href]) => [name, href ?? path]))
+    })
+  }
+})
+
+test('The structured data says what each page is about', async ({ get }) => {
+  const about: [path: string, types: string[]][] = [
+    ['/', ['FAQPage', 'HowTo', 'SoftwareApplication']],
+    ['/cities/tokyo', ['City', 'FAQPage', 'HowTo']],
+    ['/countries/jp', ['Country', 'ItemList']],
+    ['/communities', ['ItemList']],
+    ['/apps-for-making-friends', ['ItemList', 'SoftwareApplication']],
+    ['/blog/how-to-make-friends-in-a-new-city', ['BlogPosting']],
+  ]
+  for (const [path, types] of about) {
+    const nodes = readPage((await get(path)).body).graphs[0]?.['@graph'] ?? []
+    const found = nodes.slice(3).map((node) => node['@type'])
+    expect(
+      found.filter((type) => type !== 'BreadcrumbList'),
+      path,
+    ).toEqual(types)
+  }
+})
+
+test('Questions and steps are in the structured data word by word', async ({ get }) => {
+  for (const path of ['/', '/cities/tokyo']) {
+    const { body, graphs } = readPage((await get(path)).body)
+    const nodes = graphs[0]?.['@graph'] ?? []
+    const asked = find(nodes, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    const visible = body.matchAll(/<details name="[^"]*"><summary>(.*?)<\/summary><p>(.*?)<\/p>/gs)
+    expect(asked.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      [...visible].map(([, question = '', answer = '']) => [textOf(question), textOf(answer)]),
+    )
+    expect(asked).toHaveLength(6)
+    const steps = find(nodes, 'HowTo')?.step as { name: string; text: string }[]
+    expect(steps).toHaveLength(3)
+    for (const { name, text } of steps) {
+      expect(textOf(body)).toContain(name)
+      expect(textOf(body)).toContain(text)
+    }
+  }
+})
+
+test('A page that does not exist tells crawlers nothing but that', async ({ get }) => {
+  const { status, body: html } = await get('/cities/nowhere-at-all')
+  const { meta, links, graphs } = readPage(html)
+  expect(status).toBe(404)
+  expect(meta('robots')).toBe('noindex, nofollow')
+  expect(links('canonical')).toEqual([])
+  expect(meta('og:url')).toBeUndefined()
+  expect(graphs).toEqual([])
 })

@@ -95,7 +95,10 @@ describe('the head', () => {
       alt: 'Rome | Meet New Friends',
     }
     expect(openGraph).toMatchObject({ locale: 'en_US', siteName: 'Meet New Friends', images: [image] })
-    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] })
+    expect(twitter).toMatchObject({
+      card: 'summary_large_image',
+      images: [{ url: image.url, alt: image.alt }],
+    })
   })
   it('shows another image where the page names one', async () => {
     const { openGraph } = await pageMetadata('lff', {

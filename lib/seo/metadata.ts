@@ -127,7 +127,12 @@ export async function pageMetadata(site: Site, head: PageHead, textOf?: PageText
             authors: author ? [author] : undefined,
           }
         : { ...shared, type: 'website', videos: head.videoUrl ? [{ url: head.videoUrl }] : undefined },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: images.map(({ url, alt }) => ({ url, alt })),
+    },
     other: head.additionalMetaTags,
   }
 }

@@ -8,13 +8,16 @@ import { newestFirst } from './sorting'
 import type { Article, ArticleCard } from './types'
 import { words } from './words'
 
+/** A scheduled article is as new as its time, not as its row. */
+const publicSince = (row: ArticleCardRow) => row.published_at ?? row.created_at
+
 const cardOf = (site: Site, row: ArticleCardRow): ArticleCard => ({
   id: row.id,
   title: noteLongName('blog_posts', words(site, row, 'title')),
   slug: row.slug,
   excerpt: words(site, row, 'excerpt'),
   author: row.author?.trim() ?? '',
-  date: row.date ?? row.created_at.slice(0, 10),
+  date: row.date ?? publicSince(row).slice(0, 10),
   imageUrl: checkedUrl('blog_posts', row.title, 'image_url', row.image_url),
   tags: row.tags.filter((tag) => typeof tag === 'string' && tag.trim() !== ''),
   isFeatured: row.is_featured ?? false,
@@ -26,7 +29,9 @@ const cardOf = (site: Site, row: ArticleCardRow): ArticleCard => ({
  */
 export async function findArticles(site: Site): Promise<ArticleCard[]> {
   const rows = withAddress('blog_posts', await reads.articleCards(), (row) => row.slug)
-  return newestFirst(rows).map((row) => cardOf(site, row))
+  return newestFirst(rows.map((row) => ({ ...row, created_at: publicSince(row) }))).map((row) =>
+    cardOf(site, row),
+  )
 }
 
 /**

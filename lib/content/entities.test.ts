@@ -180,7 +180,14 @@ it('suggestions and articles come newest first', async () => {
   ])
   expect((await findSuggestionsOfCity('mnf', 'x')).map(({ title }) => title)).toEqual(['New', 'Old'])
 
-  const article = { title_lff: null, excerpt: null, excerpt_lff: null, author: null, image_url: null }
+  const article = {
+    title_lff: null,
+    excerpt: null,
+    excerpt_lff: null,
+    author: null,
+    image_url: null,
+    published_at: null,
+  }
   read.articleCards.mockResolvedValue([
     {
       ...article,
@@ -206,5 +213,26 @@ it('suggestions and articles come newest first', async () => {
   expect(await findArticles('mnf')).toMatchObject([
     { title: 'B', date: '2026-03-01', tags: ['x'], isFeatured: true },
     { title: 'A', date: '2026-01-01', tags: [], isFeatured: false },
+  ])
+
+  // Written before the others, and scheduled for after them.
+  read.articleCards.mockResolvedValue([
+    ...(await read.articleCards()),
+    {
+      ...article,
+      id: '3',
+      title: 'C',
+      slug: 'c',
+      date: null,
+      created_at: '2025-12-01T08:00:00Z',
+      published_at: '2026-04-01T08:00:00Z',
+      tags: [],
+      is_featured: false,
+    },
+  ])
+  expect((await findArticles('mnf')).map(({ title, date }) => [title, date])).toEqual([
+    ['C', '2026-04-01'],
+    ['B', '2026-03-01'],
+    ['A', '2026-01-01'],
   ])
 })

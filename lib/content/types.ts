@@ -94,7 +94,7 @@ export interface ArticleCard {
   slug: string
   excerpt: string
   author: string
-  /** ISO date (YYYY-MM-DD): the date on the article, else the day the row was made. */
+  /** ISO date (YYYY-MM-DD): the date on the article, else the day it became public: as scheduled, or when it was made. */
   date: string
   imageUrl: string | null
   tags: string[]

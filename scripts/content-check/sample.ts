@@ -108,6 +108,7 @@ export function cleanContent(): Content {
         author: 'The editors',
         date: '2026-01-01',
         created_at: '2026-01-01T00:00:00Z',
+        published_at: null,
         image_url: '/images/articles/the-first-meetup-1600.webp',
         tags: ['community'],
         is_featured: false,

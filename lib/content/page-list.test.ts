@@ -22,8 +22,8 @@ const rows: PageRows = {
     { id: 'o', slug: 'outdoor', image_url: null },
     { id: 'q', slug: 'quiet', image_url: null },
   ],
-  links: [{ affinity_id: 'o', community_id: 'r' }],
-  articles: [{ slug: 'first-meetup', image_url: null, created_at: at(9) }],
+  affinityCommunities: [{ affinity_id: 'o', community_id: 'r' }],
+  articles: [{ id: 'a', slug: 'first-meetup', image_url: null, created_at: at(9) }],
   suggestions: [
     { id: 's1', city_id: 'c1', created_at: at(1) },
     { id: 's2', city_id: 'c1', created_at: at(8) },

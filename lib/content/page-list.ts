@@ -3,8 +3,9 @@ import { countryArt } from '@/lib/place/art'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { isSlug } from '@/lib/site/routing'
 import { paths } from '@/lib/urls'
-import { type PageRows, readPageRows } from './page-rows'
+import type { PageRows } from './page-rows'
 import { pageTexts } from './page-texts'
+import { reads } from './reads'
 
 const codeForm = /^[a-z]{2}$/
 
@@ -17,7 +18,9 @@ function newest(times: Iterable<string | null>): string | null {
   return latest
 }
 
-const bySlug = <Row extends { slug: string }>(rows: readonly Row[]) => rows.filter(({ slug }) => isSlug(slug))
+/** The rows that have an address, in its order: both sources give the same sitemap. */
+const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
+  rows.filter(({ slug }) => isSlug(slug)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
 
 /**
  * Every page of the product, the same on both variants: lists, then each entity with what lies below it.
@@ -25,7 +28,7 @@ const bySlug = <Row extends { slug: string }>(rows: readonly Row[]) => rows.filt
  * @throws DatabaseReadError
  */
 export async function* findPages(): AsyncGenerator<ListedPage, void, undefined> {
-  yield* pagesOf(await readPageRows())
+  yield* pagesOf(await reads.pageRows())
 }
 
 /** The same from rows at hand. */
@@ -37,8 +40,8 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
     image: string | null = null,
   ): ListedPage => ({ path, lastModified, image, text })
 
-  const cities = bySlug(rows.cities)
-  const communities = bySlug(rows.communities)
+  const cities = addressed(rows.cities)
+  const communities = addressed(rows.communities)
   const newestCity = newest(cities.map((city) => city.updated_at))
   const newestCommunity = newest(communities.map((community) => community.updated_at))
   const newestArticle = newest(rows.articles.map((article) => article.created_at))
@@ -54,11 +57,12 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
   yield page(paths.terms, pageTexts.terms)
   yield page(paths.privacy, pageTexts.privacy)
 
-  for (const { slug, created_at, image_url } of bySlug(rows.articles)) {
+  for (const { slug, created_at, image_url } of addressed(rows.articles)) {
     yield page(paths.article(slug), pageTexts.article(slug), created_at, image_url)
   }
   const citiesOf = Map.groupBy(cities, (city) => city.country_id)
-  for (const { id, code } of rows.countries.filter((country) => codeForm.test(country.code))) {
+  const countries = rows.countries.filter((country) => codeForm.test(country.code))
+  for (const { id, code } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     const written = newest((citiesOf.get(id) ?? []).map((city) => city.updated_at))
     yield page(paths.country(code), pageTexts.country(code), written, countryArt({ id }))
   }
@@ -97,8 +101,8 @@ function* pagesOfAffinities(
     image?: string | null,
   ) => ListedPage,
 ): Generator<ListedPage, void, undefined> {
-  const linked = Map.groupBy(rows.links, (link) => link.affinity_id)
-  for (const { id, slug, image_url } of bySlug(rows.affinities)) {
+  const linked = Map.groupBy(rows.affinityCommunities, (link) => link.affinity_id)
+  for (const { id, slug, image_url } of addressed(rows.affinities)) {
     const ids = new Set(linked.get(id)?.map((link) => link.community_id))
     const own = communities.filter((community) => ids.has(community.id))
     const written = newest(own.map((community) => community.updated_at))

@@ -3,6 +3,7 @@ import { tags } from '@/lib/cache/tags'
 import { adminClient } from '@/lib/supabase/admin'
 import { supabase, tagged } from '@/lib/supabase/client'
 import { readAll, readOne } from '@/lib/supabase/read'
+import { type PageRow, pageColumns } from './page-rows'
 import {
   type AffinityCardRow,
   type AffinityCityRow,
@@ -165,6 +166,21 @@ const sourceOf = ({ list, one }: ReturnType<typeof questions>): Source => ({
   articleCards: () =>
     list<ArticleCardRow>('blog_posts', { select: columns.articleCard, order: byId, tags: [tags.articles()] }),
   article: (slug) => one<ArticleRow>('blog_posts', columns.article, ['slug', slug], tags.article(slug)),
+  pageRows: async () => {
+    const all = <Table extends keyof typeof pageColumns>(table: Table, order: readonly string[] = byId) =>
+      list<PageRow<Table>>(table, { select: pageColumns[table], order, tags: [tags.pages()] })
+    const [cities, countries, communities, affinities, affinityCommunities, articles, suggestions] =
+      await Promise.all([
+        all('cities'),
+        all('countries'),
+        all('communities'),
+        all('affinities'),
+        all('affinity_communities', pageColumns.affinity_communities),
+        all('blog_posts'),
+        all('local_suggestions'),
+      ])
+    return { cities, countries, communities, affinities, affinityCommunities, articles, suggestions }
+  },
 })
 
 /** Reads in service: each question is one request, cached under its tags. */

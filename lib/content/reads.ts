@@ -48,4 +48,5 @@ export const reads: Source = {
   suggestionsOfCommunity: read('suggestionsOfCommunity'),
   articleCards: read('articleCards'),
   article: read('article'),
+  pageRows: read('pageRows'),
 }

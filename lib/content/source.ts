@@ -1,3 +1,4 @@
+import type { PageRows } from './page-rows'
 import type {
   AffinityCardRow,
   AffinityHeadRow,
@@ -44,4 +45,6 @@ export interface Source {
   suggestionsOfCommunity(communityId: string): Promise<SuggestionRow[]>
   articleCards(): Promise<ArticleCardRow[]>
   article(slug: string): Promise<ArticleRow | null>
+  /** What sitemaps need to know of all rows. */
+  pageRows(): Promise<PageRows>
 }

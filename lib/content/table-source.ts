@@ -62,6 +62,8 @@ async function loadTables() {
     affinities,
     apps,
     articles,
+    suggestions,
+    affinityCommunities,
     cityBySlug: index(cities, (city) => city.slug),
     cityById: index(cities, (city) => city.id),
     citiesByCountry: Map.groupBy(cities, (city) => city.country_id),
@@ -138,4 +140,5 @@ export const tableSource: Source = {
     (await tables(tags.suggestionsOfCommunity(id))).suggestionsByCommunity.get(id) ?? [],
   articleCards: async () => (await tables(tags.articles())).articles,
   article: async (slug) => (await tables(tags.article(slug))).articleBySlug.get(slug) ?? null,
+  pageRows: () => tables(tags.pages()),
 }

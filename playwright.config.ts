@@ -26,7 +26,10 @@ export default defineConfig<SiteOptions>({
   forbidOnly: true,
   reporter: 'list',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { pathTemplate: '{testDir}/visual/{arg}{ext}', maxDiffPixelRatio: 0.02 },
+  },
   use: {
     launchOptions: { executablePath: chromium.executablePath, args: chromium.args },
     viewport: { width: 1280, height: 900 },

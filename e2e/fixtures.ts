@@ -5,6 +5,7 @@ import { hosts, type SiteOptions } from './hosts.ts'
 import { type Answer, get } from './http.ts'
 import { haveTheSiteAlone, shareTheSite } from './turns.ts'
 
+export { templates } from './templates.ts'
 export { expect }
 
 interface Fixtures {
@@ -98,26 +99,3 @@ export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: Use
 /** Waits until the page answers to clicks and keys: the menu marks the current section once React has taken over. */
 export const ready = (page: Page) =>
   expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).not.toHaveCount(0)
-
-/** One address of each template. */
-export const templates = [
-  { path: '/', name: 'the home page' },
-  { path: '/cities', name: 'the city directory' },
-  { path: '/cities/tokyo', name: 'a city' },
-  { path: '/cities/tokyo/communities', name: 'the communities of a city' },
-  { path: '/cities/tokyo/suggestions', name: 'the local tips of a city' },
-  { path: '/countries', name: 'the country list' },
-  { path: '/countries/jp', name: 'a country' },
-  { path: '/communities', name: 'the community list' },
-  { path: '/communities/hiking', name: 'a community' },
-  { path: '/cities/tokyo/communities/hiking', name: 'a community in a city' },
-  { path: '/affinities', name: 'the affinity list' },
-  { path: '/affinities/outdoor', name: 'an affinity' },
-  { path: '/affinities/outdoor/hiking', name: 'an affinity with a community' },
-  { path: '/friendship-apps', name: 'the app directory' },
-  { path: '/apps-for-making-friends', name: 'the app comparison' },
-  { path: '/blog', name: 'the article list' },
-  { path: '/blog/how-to-make-friends-in-a-new-city', name: 'an article' },
-  { path: '/terms-and-conditions', name: 'the terms' },
-  { path: '/privacy-policy', name: 'the privacy policy' },
-] as const

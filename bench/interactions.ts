@@ -1,0 +1,165 @@
+// node bench/interactions.ts [base address of a running site]
+// How long a visitor waits between a touch or a key and the next picture, on a phone at a quarter of this machine's
+// speed, by the Event Timing API.
+import { chromium, type Locator, type Page } from 'playwright'
+import type { Site } from '../lib/site/variants.ts'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { runProgram } from '../scripts/lib/program.ts'
+import { phone } from './phone.ts'
+import { median, ofBoth, publish } from './publish.ts'
+import { addressOn } from './sites.ts'
+
+const SLOWDOWN = 4
+/** The Event Timing API reports nothing shorter. */
+const SHORTEST = 16
+const LARGE_DIRECTORY = 5000
+
+interface Interaction {
+  name: string
+  path: string
+  /** Brings the page into the state in which a visitor acts. */
+  prepare?: (page: Page) => Promise<void>
+  act: (page: Page) => AsyncGenerator<() => Promise<void>>
+}
+
+/** Taps one thing after the other. */
+async function* taps(things: Locator, times: number): AsyncGenerator<() => Promise<void>> {
+  const count = await things.count()
+  for (let turn = 0; turn < times; turn++) {
+    const thing = things.nth(turn % count)
+    await thing.scrollIntoViewIfNeeded()
+    yield () => thing.tap()
+  }
+}
+
+/** Types a word and takes it back, key by key. */
+async function* keys(page: Page, box: Locator, word: string): AsyncGenerator<() => Promise<void>> {
+  await box.tap()
+  for (const key of [...word, ...Array.from(word, () => 'Backspace')]) yield () => page.keyboard.press(key)
+}
+
+const search = (page: Page) => keys(page, page.getByRole('searchbox'), 'santa')
+
+/** Copies cards of the drawn directory, each into its own country, until there are so many. */
+const copyCards = (page: Page) =>
+  page.evaluate((wanted) => {
+    const cards = [...document.querySelectorAll('#cities [data-item]')]
+    for (let index = 0; cards.length > 0 && index < wanted - cards.length; index++) {
+      const card = cards[index % cards.length] as Element
+      const copy = card.cloneNode(true) as Element
+      const name = copy.querySelector('.name')
+      if (name) name.textContent += ` ${Math.floor(index / cards.length) + 2}`
+      card.parentElement?.append(copy)
+    }
+  }, LARGE_DIRECTORY)
+
+const interactions: Interaction[] = [
+  { name: 'typing in the search of the city directory', path: '/cities', act: search },
+  {
+    name: 'the same with 5,000 cities',
+    path: '/cities',
+    prepare: copyCards,
+    act: async function* (page) {
+      yield* search(page)
+      const drawn = await page.locator('#cities [data-item]').count()
+      if (drawn !== LARGE_DIRECTORY)
+        throw new Error(`The directory holds ${drawn} cards, not ${LARGE_DIRECTORY}.`)
+    },
+  },
+  {
+    name: 'opening a question',
+    path: '/cities/tokyo',
+    act: (page) => taps(page.locator('.accordion summary'), 12),
+  },
+  {
+    name: 'jumping with the tab bar of a city',
+    path: '/cities/tokyo',
+    prepare: async (page) => {
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+      await page.locator('.tab-bar a').first().waitFor()
+    },
+    act: (page) => taps(page.locator('.tab-bar a'), 8),
+  },
+  {
+    name: 'joining and leaving a community',
+    path: '/communities/hiking',
+    act: (page) => taps(page.getByRole('button', { name: /^Join/ }), 10),
+  },
+  { name: 'choosing a tag of the blog', path: '/blog', act: (page) => taps(page.locator('.chip'), 10) },
+]
+
+declare global {
+  interface Window {
+    longest: number
+  }
+}
+
+/** Keeps the longest event since it was last asked for. */
+function observe(): void {
+  window.longest = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Lets a picture be drawn and its entry arrive. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 250)))
+      }),
+  )
+
+runProgram(async (resources) => {
+  const base = process.argv[2] ?? 'http://localhost:3000'
+  const browser = await chromium.launch(await ensureChromium())
+  resources.defer(() => browser.close())
+
+  const measure = async (site: Site, { path, prepare, act }: Interaction) => {
+    const address = addressOn(site, base, path)
+    const { origin } = new URL(address)
+    const answered = { origin, localStorage: [{ name: 'cookie-consent', value: 'declined' }] }
+    const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [answered] } })
+    const page = await context.newPage()
+    await page.addInitScript(observe)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    // The menu marks the current section once React has taken over.
+    await page.locator('header [aria-current]').first().waitFor({ state: 'attached' })
+    await prepare?.(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const durations: number[] = []
+    for await (const step of act(page)) {
+      await settle(page)
+      await page.evaluate(() => {
+        window.longest = 0
+      })
+      await step()
+      await settle(page)
+      durations.push(Math.max(SHORTEST, await page.evaluate(() => window.longest)))
+    }
+    await context.close()
+    return { events: durations.length, median: median(durations), longest: Math.max(...durations), durations }
+  }
+
+  const rows = []
+  for (const interaction of interactions) {
+    const lff = await measure('lff', interaction)
+    const mnf = await measure('mnf', interaction)
+    rows.push({ interaction: interaction.name, lff, mnf })
+  }
+  const written = (value: number) => (value <= SHORTEST ? `≤ ${SHORTEST}` : String(value))
+  publish(
+    'interactions',
+    { slowdown: SLOWDOWN, interactions: rows },
+    ['interaction', 'events', 'median ms', 'longest ms'],
+    rows.map(({ interaction, lff, mnf }) => [
+      interaction,
+      ofBoth(String(lff.events), String(mnf.events)),
+      ofBoth(written(lff.median), written(mnf.median)),
+      ofBoth(written(lff.longest), written(mnf.longest)),
+    ]),
+  )
+  return 0
+})

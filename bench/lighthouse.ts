@@ -1,0 +1,111 @@
+// node bench/lighthouse.ts [--base http://localhost:3000] [--runs 5] [--only /cities,/blog]
+// Lighthouse, mobile, on every template and both sites of a running site: the median of the runs. The pages are visited
+// at their public https addresses, by a TLS proxy in front of the server and a browser that takes its certificate.
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { hosts } from '../e2e/hosts.ts'
+import { templates } from '../e2e/templates.ts'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { Failure } from '../scripts/lib/failure.ts'
+import { runProgram } from '../scripts/lib/program.ts'
+import { figure, median, ofBoth, publish } from './publish.ts'
+import { serveTls } from './tls-proxy.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Milliseconds, but for the shift of the layout. */
+const audits = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+
+type Figure = (typeof categories)[number] | keyof typeof audits
+type Figures = Record<Figure, number>
+const allFigures = [...categories, ...Object.keys(audits)] as Figure[]
+
+function figuresOf({ categories: scored, audits: measured }: Result): Figures {
+  const scores = categories.map((name) => [name, Math.round((scored[name]?.score ?? Number.NaN) * 100)])
+  const values = Object.entries(audits).map(([name, id]) => [name, measured[id]?.numericValue ?? Number.NaN])
+  return Object.fromEntries([...scores, ...values])
+}
+
+/** What costs points, in words. */
+function lostPoints({ categories: scored, audits: measured }: Result): string[] {
+  return categories.flatMap((name) =>
+    (scored[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (measured[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${name}: ${measured[id]?.title} ${measured[id]?.displayValue ?? ''}`.trim()),
+  )
+}
+
+runProgram(async (resources) => {
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string', default: 'http://localhost:3000' },
+      runs: { type: 'string', default: '1' },
+      only: { type: 'string' },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Failure('--runs must be a whole number above 0.')
+  const only = values.only?.split(',')
+  const wanted = templates.filter(({ path }) => only?.includes(path) ?? true)
+
+  const port = await serveTls(values.base, resources)
+  const rules = Object.values(hosts).map((host) => `MAP ${host} 127.0.0.1:${port}`)
+  const { executablePath } = await ensureChromium()
+  const browser = await launch({
+    chromePath: executablePath,
+    chromeFlags: [
+      '--headless=new',
+      ...chromiumArgs.filter((arg) => !arg.startsWith('--host-resolver-rules')),
+      `--host-resolver-rules=${rules.join(', ')}`,
+      '--ignore-certificate-errors',
+    ],
+  })
+  resources.defer(() => browser.kill())
+
+  const run = async (url: string): Promise<Result> => {
+    const options = { port: browser.port, logLevel: 'error' as const, onlyCategories: [...categories] }
+    const { lhr } = (await lighthouse(url, options)) ?? {}
+    if (!lhr || lhr.runtimeError) throw new Failure(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`)
+    return lhr
+  }
+
+  const benchmark: number[] = []
+  const measure = async (url: string) => {
+    const results: Result[] = []
+    for (let count = 0; count < runs; count++) results.push(await run(url))
+    benchmark.push(...results.map(({ environment }) => environment.benchmarkIndex))
+    const measured = results.map(figuresOf)
+    const middle = (key: Figure) => Number(median(measured.map((figures) => figures[key])).toFixed(3))
+    const figures = Object.fromEntries(allFigures.map((key) => [key, middle(key)])) as Figures
+    const lost = [...new Set(results.flatMap(lostPoints))]
+    console.log(url, figures, lost)
+    return { ...figures, lost }
+  }
+  const rows: { page: string; path: string; lff: Figures; mnf: Figures }[] = []
+  for (const { path, name } of wanted) {
+    const lff = await measure(`https://${hosts.lff}${path}`)
+    const mnf = await measure(`https://${hosts.mnf}${path}`)
+    rows.push({ page: name, path, lff, mnf })
+  }
+
+  const both = (row: (typeof rows)[number], key: Figure, write: (value: number) => string) =>
+    ofBoth(write(row.lff[key]), write(row.mnf[key]))
+  const milliseconds = (value: number) => figure(Math.round(value))
+  publish(
+    'lighthouse',
+    { runs, benchmarkIndex: median(benchmark), pages: rows },
+    ['page', 'Performance', 'Accessibility', 'Best Practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+    rows.map((row) => [
+      row.page,
+      ...categories.map((key) => both(row, key, String)),
+      both(row, 'lcp', milliseconds),
+      both(row, 'tbt', milliseconds),
+      both(row, 'cls', String),
+    ]),
+  )
+  return 0
+})

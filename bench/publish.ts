@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { inProject } from '../scripts/lib/project.ts'
+
+const readme = inProject('bench/README.md')
+
+/**
+ * Keeps a measurement: as data in `bench/results/<name>.json`, and as a table between the marks of that name in
+ * `bench/README.md`.
+ * @param columns headings; the first column is text, the others are figures
+ */
+export function publish(
+  name: string,
+  result: unknown,
+  columns: readonly string[],
+  rows: readonly string[][],
+): void {
+  mkdirSync(inProject('bench/results'), { recursive: true })
+  writeFileSync(inProject(`bench/results/${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rule = columns.map((_, index) => (index === 0 ? '---' : '---:'))
+  const table = [columns, rule, ...rows].map(line).join('\n')
+  const marked = new RegExp(`(<!-- ${name} -->\n).*?(<!-- /${name} -->)`, 's')
+  const text = readFileSync(readme, 'utf8')
+  if (!marked.test(text))
+    throw new Error(`bench/README.md has no place for ${name}: <!-- ${name} --> … <!-- /${name} -->`)
+  writeFileSync(
+    readme,
+    text.replace(marked, (_, before: string, after: string) => `${before}${table}\n${after}`),
+  )
+  console.log(table)
+}
+
+/** A figure as people read it: 12,345. */
+export const figure = (value: number) => value.toLocaleString('en-US')
+
+/** One figure for both sites where they agree, else that of each. */
+export const ofBoth = (lff: string, mnf: string) => (lff === mnf ? lff : `${lff} / ${mnf}`)
+
+/** The middle of some numbers; of an even count, the lower one. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN
+}

@@ -38,10 +38,15 @@ export async function build(site: Site): Promise<void> {
 /** Starts the built site, or the development server, on every address of this machine. */
 export function serve(
   site: Site,
-  { mode, port, output }: { mode: 'start' | 'dev'; port: number; output?: number },
+  {
+    mode,
+    port,
+    output,
+    directory = root,
+  }: { mode: 'start' | 'dev'; port: number; output?: number; directory?: string },
 ): Running {
   return start(process.execPath, [program, mode, '-p', String(port)], {
-    cwd: root,
+    cwd: directory,
     env: { ...nextEnvironment(site), PORT: String(port) },
     ...(output === undefined ? {} : { output }),
   })

@@ -36,6 +36,8 @@ export function capture(
 }
 
 export interface Running extends AsyncDisposable {
+  /** Undefined where it could not start. */
+  pid: number | undefined
   /** Resolves to the exit code, 128 + the number of the signal that ended it, or 127 if it could not start. */
   exited: Promise<number>
   /** Ends the program and everything it started: politely, then by force. */
@@ -84,7 +86,7 @@ export function start(command: string, args: string[], options: StartOptions = {
     await exited
     clearTimeout(force)
   }
-  return { exited, stop, [Symbol.asyncDispose]: stop }
+  return { pid: child.pid, exited, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** Runs a program to its end with its output on this terminal; resolves to its exit code. */

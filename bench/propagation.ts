@@ -1,0 +1,393 @@
+// node bench/propagation.ts [--build .next-bench] [--changes 200] [--calls 10000] [--fault-seconds 120] [--ways forward,follow] [--reuse]
+// Two real instances on disks of their own behind nginx with the shipped configuration, and an embedded database behind
+// a proxy that fails on demand. Measures, and counts what is wrong:
+//   changes   saved row -> new page, on both hosts, both instances and through nginx
+//   renewal   pages made again for one city's text, against the pages that show it
+//   burst     webhook calls as fast as they come: lost, memory, p99 of cached pages before and during
+//   faults    each fault of the database under load: every answer is checked
+// Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { hosts } from '../e2e/hosts.ts'
+import { siteIds } from '../lib/site/variants.ts'
+import { type Database, startDatabase } from '../scripts/database/embedded.ts'
+import { type FaultProxy, type ProxyMode, startProxy } from '../scripts/database/proxy.ts'
+import { type Pair, startPair, type Way, ways } from '../scripts/instances-pair.ts'
+import { Failure } from '../scripts/lib/failure.ts'
+import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
+import { runProgram } from '../scripts/lib/program.ts'
+import { localSettings } from '../scripts/lib/settings.ts'
+import { type Answer, client, keepDoing, quantile, rounded } from './http-load.ts'
+import { figure, median, publish } from './publish.ts'
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'string', default: '.next-bench' },
+    changes: { type: 'string', default: '200' },
+    calls: { type: 'string', default: '10000' },
+    'fault-seconds': { type: 'string', default: '120' },
+    ways: { type: 'string', default: 'forward,follow' },
+    // Takes the build as it is, whatever it was made from.
+    reuse: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const ports = { database: 54431, proxy: 54432 }
+const secret = 'benchmark-revalidate-secret-not-secret'
+const faults: readonly ProxyMode[] = [
+  'down',
+  'hang',
+  'slow',
+  'garbage',
+  'unauthorized',
+  'ratelimited',
+  'half',
+]
+const slowMs = 30_000
+/** Longer than the site takes for anything it does by itself within minutes. */
+const longest = 60_000
+
+interface Setup {
+  database: Database
+  proxy: FaultProxy
+  pair: Pair
+  way: Way
+  cities: readonly string[]
+}
+
+if (values.help) {
+  console.log(readFileSync(import.meta.filename, 'utf8').match(/^(?:\/\/.*\n)+/)?.[0] ?? '')
+} else {
+  runProgram(main)
+}
+
+async function main(resources: AsyncDisposableStack): Promise<number> {
+  const wanted = values.ways.split(',').map((name) => {
+    const way = ways.find((known) => known === name)
+    if (!way) throw new Failure(`"${name}" is not known here: use ${ways.join(', ')}.`)
+    return way
+  })
+  const database = await startDatabase({ directory: 'bench', port: ports.database, fresh: true })
+  resources.defer(() => database.stop())
+  const proxy = await startProxy({ target: database.url, port: ports.proxy })
+  resources.defer(() => proxy.stop())
+  const settings = localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET: secret })
+  const site: Site = { env: { ...process.env, ...settings }, distDir: values.build, data: database.origin }
+  if (!values.reuse && !(await isBuilt(site))) await build(site)
+  const rows = await database.query<{ slug: string }>('select slug from cities order by slug')
+
+  const results: Record<string, unknown> = {}
+  const table: string[][] = []
+  for (const way of wanted) {
+    console.log(`\n=== ${way} ===`)
+    await using pair = await startPair(site, way)
+    const setup = { database, proxy, pair, way, cities: rows.map(({ slug }) => slug) }
+    const changes = await measureChanges(setup)
+    const renewal = await measureRenewal(setup)
+    const burst = await measureBurst(setup)
+    const outage = await measureFaults(setup)
+    results[way] = { changes, renewal, burst, faults: outage }
+    table.push([
+      way,
+      figure(changes.medianMs),
+      figure(changes.worstMs),
+      `${renewal.madeAgain} of ${renewal.showing}`,
+      `${burst.lost} of ${figure(burst.calls)}`,
+      `${burst.p99BeforeMs} / ${burst.p99DuringMs}`,
+      `${burst.memoryBeforeMb} / ${burst.memoryPeakMb}`,
+      String(outage.reduce((sum, { wrong }) => sum + wrong, 0)),
+    ])
+  }
+  publish(
+    'propagation',
+    { date: new Date().toISOString(), ...results },
+    [
+      'way',
+      'median (ms)',
+      'worst (ms)',
+      'pages made again',
+      'calls lost',
+      'p99 before / during (ms)',
+      'memory before / peak (MB)',
+      'wrong answers in faults',
+    ],
+    table,
+  )
+  return 0
+}
+
+/** A city page of one site at one place: an instance, or nginx before both. */
+function places({ pair }: Setup) {
+  const origins = [...pair.instances.map(({ url }) => url), pair.nginx.url]
+  return siteIds.flatMap((site) =>
+    origins.map((origin) => ({ host: hosts[site], origin, ...client(origin, { connections: 8 }) })),
+  )
+}
+
+const textOf = (marker: string) => `<p>${marker} of the benchmark.</p>`
+
+/** Saves a text for both sites the way the content team does, and calls the site the way the database does. */
+async function save({ database, pair, way }: Setup, slug: string, marker: string): Promise<void> {
+  await database.query('update cities set long_description = $1, long_description_lff = $1 where slug = $2', [
+    textOf(marker),
+    slug,
+  ])
+  if (way === 'follow') return
+  const [change] = await database.query<Record<string, unknown>>(
+    'select id, type, table_name, record, old_record from content_changes order by id desc limit 1',
+  )
+  const { ask, close } = client(pair.nginx.url, { connections: 1 })
+  const answer = await ask(webhook(change ?? {}))
+  close()
+  if (answer.status !== 200) throw new Failure(`/api/revalidate answered ${answer.status}: ${answer.body}`)
+}
+
+function webhook({ id, type, table_name, record, old_record }: Record<string, unknown>) {
+  return {
+    path: '/api/revalidate',
+    method: 'POST' as const,
+    host: hosts.lff,
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ type, schema: 'public', table: table_name, record, old_record, change_id: id }),
+  }
+}
+
+/** Asks until a page shows a text; gives the milliseconds since `since`, or throws after a minute. */
+async function shown(
+  { ask, host, origin }: ReturnType<typeof places>[number],
+  path: string,
+  text: string,
+  since: number,
+): Promise<number> {
+  for (;;) {
+    const { body } = await ask({ path, host })
+    const taken = performance.now() - since
+    if (body.includes(text)) return taken
+    if (taken > longest)
+      throw new Failure(`${host}${path} at ${origin} does not show "${text}" after a minute.`)
+    await pause(25)
+  }
+}
+
+async function measureChanges(setup: Setup) {
+  const all = places(setup)
+  const taken: number[] = []
+  for (let change = 0; change < Number(values.changes); change++) {
+    const slug = setup.cities[(change * 7) % setup.cities.length] ?? ''
+    const path = `/cities/${slug}`
+    // Visited before, as pages are: a page that nobody has cached is trivially new.
+    await Promise.all(all.map(({ ask, host }) => ask({ path, host })))
+    const marker = `change-${setup.way}-${change}`
+    const since = performance.now()
+    await save(setup, slug, marker)
+    taken.push(Math.max(...(await Promise.all(all.map((place) => shown(place, path, marker, since))))))
+  }
+  for (const { close } of all) close()
+  const result = {
+    changes: taken.length,
+    medianMs: Math.round(median(taken)),
+    p95Ms: Math.round(quantile(taken, 0.95)),
+    worstMs: Math.round(Math.max(...taken)),
+  }
+  console.log('changes', result)
+  return result
+}
+
+/** Pages an instance has made since a moment, by the files that Next writes; names are addresses with their variant. */
+function pagesOnDisk(directory: string, matches: (file: string) => boolean): Set<string> {
+  const found = new Set<string>()
+  const kept = join(directory, '.next/server/route-cache')
+  const entries = readdirSync(kept, { recursive: true, encoding: 'utf8' })
+  for (const name of entries) {
+    if (name.endsWith('.html') && matches(join(kept, name))) found.add(name.slice(name.indexOf('/$/') + 2))
+  }
+  return found
+}
+
+/** One city's text: which pages show it, and how many are made again when it changes. */
+async function measureRenewal(setup: Setup) {
+  const { directory } = setup.pair.instances[0]
+  const all = places(setup)
+  const change = async (marker: string) => {
+    const since = performance.now()
+    await save(setup, 'tokyo', marker)
+    await Promise.all(all.map((place) => shown(place, '/cities/tokyo', marker, since)))
+    // Lists and neighbors follow the page itself.
+    await pause(5_000)
+  }
+  await change('renewal-first')
+  const showing = pagesOnDisk(directory, (file) => readFileSync(file, 'utf8').includes('renewal-first'))
+  const before = Date.now()
+  await change('renewal-second')
+  const madeAgain = pagesOnDisk(directory, (file) => statSync(file).mtimeMs >= before)
+  const old = pagesOnDisk(directory, (file) => readFileSync(file, 'utf8').includes('renewal-first'))
+  for (const { close } of all) close()
+  const result = {
+    showing: showing.size,
+    madeAgain: madeAgain.size,
+    pages: [...madeAgain].sort(),
+    stillOld: old.size,
+  }
+  console.log('renewal', result)
+  return result
+}
+
+/** Resident memory of both instances, in MB. */
+function memory({ instances }: Pair): number {
+  const resident = instances.map((instance) => {
+    const status = readFileSync(`/proc/${instance.pid()}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  })
+  return Math.round(Math.max(...resident))
+}
+
+async function measureBurst(setup: Setup) {
+  const { database, pair } = setup
+  const [{ address, url }] = pair.instances
+  const calm = setup.cities.filter((_, index) => index % 2 === 1)
+  const edited = setup.cities.filter((_, index) => index % 2 === 0)
+  const reader = client(url, { connections: 4 })
+  const reading = () =>
+    keepDoing(4, async (turn) => {
+      const path = `/cities/${calm[turn % calm.length]}`
+      const { status } = await reader.ask({ path, host: hosts.lff })
+      if (status !== 200) throw new Failure(`${path} at ${address} answered ${status} during the burst.`)
+    })
+  const before = reading()
+  await pause(10_000)
+  const calmTimes = await before.stop()
+  const memoryBefore = memory(pair)
+
+  // Every second city gets a new text; then the calls arrive, many for each.
+  const marker = `burst-${setup.way}`
+  await database.query(
+    'update cities set long_description = $1, long_description_lff = $1 where slug = any($2::text[])',
+    [textOf(marker), edited],
+  )
+  const changes = await database.query<Record<string, unknown>>(
+    'select id, type, table_name, record, old_record from content_changes order by id desc limit $1',
+    [edited.length],
+  )
+  const during = reading()
+  let peak = 0
+  const watching = setInterval(() => {
+    peak = Math.max(peak, memory(pair))
+  }, 250)
+  const calls = Number(values.calls)
+  const caller = client(pair.nginx.url, { connections: 64 })
+  let refused = 0
+  let sent = 0
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: 64 }, async () => {
+      while (sent < calls) {
+        const answer: Answer | null = await caller
+          .ask(webhook(changes[sent++ % changes.length] ?? {}))
+          .catch(() => null)
+        if (answer?.status !== 200) refused++
+      }
+    }),
+  )
+  const seconds = (performance.now() - started) / 1000
+  const times = await during.stop()
+  let lost = 0
+  const all = places(setup)
+  for (const slug of edited) {
+    const results = await Promise.allSettled(
+      all.map((place) => shown(place, `/cities/${slug}`, marker, performance.now())),
+    )
+    if (results.some(({ status }) => status === 'rejected')) lost++
+  }
+  clearInterval(watching)
+  for (const { close } of [...all, reader, caller]) close()
+  const result = {
+    calls,
+    refused,
+    lost: lost + refused,
+    secondsForTheCalls: rounded(seconds),
+    p99BeforeMs: rounded(quantile(calmTimes, 0.99)),
+    p99DuringMs: rounded(quantile(times, 0.99)),
+    memoryBeforeMb: memoryBefore,
+    memoryPeakMb: peak,
+  }
+  console.log('burst', result)
+  return result
+}
+
+async function measureFaults(setup: Setup) {
+  const { proxy, pair } = setup
+  const origins = [...pair.instances.map(({ url }) => url), pair.nginx.url]
+  const readers = origins.map((origin) => ({ origin, ...client(origin, { connections: 4 }) }))
+  const readerOf = (turn: number) => {
+    const reader = readers[turn % readers.length]
+    if (!reader) throw new Failure('There is nobody to ask.')
+    return reader
+  }
+  const made = [
+    '/',
+    '/cities',
+    '/blog',
+    '/countries/jp',
+    ...setup.cities.slice(0, 50).map((slug) => `/cities/${slug}`),
+  ]
+  for (const { ask } of readers) {
+    for (const site of siteIds) for (const path of made) await ask({ path, host: hosts[site] })
+  }
+  const results = []
+  for (const mode of faults) {
+    const wrong: string[] = []
+    const judge = (what: string, right: boolean) => {
+      if (!right) wrong.push(what)
+    }
+    proxy.order({ mode, ...(mode === 'slow' ? { ms: slowMs } : {}) })
+    const load = keepDoing(3, async (turn) => {
+      const { ask, origin } = readerOf(turn)
+      const site = siteIds[turn % 2] ?? 'lff'
+      const path = made[turn % made.length] ?? '/'
+      const { status, body } = await ask({ path, host: hosts[site] }).catch(() => ({ status: 0, body: '' }))
+      judge(`${origin}${path} ${status}`, status === 200 && body.includes(`data-site="${site}"`))
+    })
+    // Addresses that may exist and were never made: 503 through nginx, an error at an instance, and never a 404.
+    let asked = 0
+    const unknown = keepDoing(1, async (turn) => {
+      const { ask, origin } = readerOf(turn)
+      const path = `/cities/new-${mode}-${turn}`
+      const { status, headers } = await ask({ path, host: hosts.mnf }).catch(() => ({
+        status: 0,
+        headers: {},
+      }))
+      const nginx = origin === pair.nginx.url
+      const right = nginx ? status === 503 && 'retry-after' in headers : status >= 500
+      // A database that is merely slow may answer in time after all.
+      judge(`${origin}${path} ${status}`, right || (mode === 'slow' && status === 404))
+      asked++
+      await pause(500)
+    })
+    await pause(Number(values['fault-seconds']) * 1000)
+    proxy.order({ mode: 'pass' })
+    const [times] = await Promise.all([load.stop(), unknown.stop()])
+    const recovered = performance.now()
+    for (const { ask } of readers) {
+      while ((await ask({ path: `/cities/after-${mode}`, host: hosts.lff })).status !== 404) {
+        if (performance.now() - recovered > longest)
+          throw new Failure(`The site does not recover from ${mode}.`)
+        await pause(250)
+      }
+    }
+    const result = {
+      fault: mode,
+      pages: times.length,
+      p99Ms: rounded(quantile(times, 0.99)),
+      newAddresses: asked,
+      wrong: wrong.length,
+      examples: wrong.slice(0, 5),
+      recoveredAfterMs: Math.round(performance.now() - recovered),
+    }
+    console.log('fault', result)
+    results.push(result)
+  }
+  for (const { close } of readers) close()
+  return results
+}

@@ -1,0 +1,199 @@
+// node bench/serving.ts [--build .next] [--seconds 10] [--rounds 3]
+// Cached pages a second and the 99th percentile at 64 connections, side by side in one run:
+//   our `next start`; an empty Next app of the same version with a rewrite in its middleware, and one without middleware,
+//   both with a page of the same size; nginx with the shipped configuration before ours; nginx with the file itself.
+// Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`).
+// Writes bench/results/serving.json and the table of bench/README.md.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startDatabase } from '../scripts/database/embedded.ts'
+import { copyBuild } from '../scripts/instances-copy.ts'
+import { Failure } from '../scripts/lib/failure.ts'
+import { waitForHttp } from '../scripts/lib/http.ts'
+import { serve } from '../scripts/lib/next.ts'
+import { unusedPort } from '../scripts/lib/ports.ts'
+import { start } from '../scripts/lib/processes.ts'
+import { runProgram } from '../scripts/lib/program.ts'
+import { inProject } from '../scripts/lib/project.ts'
+import { localSettings } from '../scripts/lib/settings.ts'
+import { ensureNginx, type Nginx, startNginx } from '../scripts/nginx.ts'
+import { serveBareApp } from './bare-app.ts'
+import { client, rounded } from './http-load.ts'
+import { figure, median, publish } from './publish.ts'
+
+const page = '/cities/tokyo'
+const host = 'meetnewfriends.example'
+const connections = 64
+const machine = { node: process.version, cpu: cpus()[0]?.model.trim(), cores: availableParallelism() }
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'string', default: '.next' },
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
+
+interface Candidate {
+  name: string
+  url: string
+}
+
+runProgram(main)
+
+async function main(resources: AsyncDisposableStack): Promise<number> {
+  if (spawnSync('wrk', ['--version']).error) throw new Failure('wrk is not installed: apt-get install wrk.')
+  const nginx = await ensureNginx()
+  const folder = mkdtempSync(join(tmpdir(), 'serving-'))
+  resources.defer(() => rmSync(folder, { recursive: true, force: true }))
+
+  const ours = await startOurs(resources, folder)
+  const { body } = await ask(ours, page)
+  if (!body.includes('data-site="mnf"')) throw new Failure(`${page} is not a page of the site.`)
+  const file = join(folder, 'files/page.html')
+  mkdirSync(dirname(file))
+  writeFileSync(file, body)
+
+  const front = await startNginx(nginx, { instances: [new URL(ours).host], distDir: values.build })
+  resources.use(front)
+  const bare = (middleware: boolean) =>
+    serveBareApp(resources, (copy) => likeOurs(copy, body.length, middleware))
+  const candidates: Candidate[] = [
+    { name: 'next start, this site', url: ours + page },
+    {
+      name: 'next start, empty app with a rewrite',
+      url: await bare(true),
+    },
+    {
+      name: 'next start, empty app, no middleware',
+      url: await bare(false),
+    },
+    { name: 'nginx, shipped configuration', url: front.url + page },
+    { name: 'nginx, the bare file', url: `${await startFiles(resources, nginx, folder)}/page.html` },
+  ]
+  const table = measure(candidates)
+  const result = { date: new Date().toISOString(), machine, page, bytes: body.length, connections, table }
+  publish(
+    'serving',
+    result,
+    ['server', 'pages a second', 'p99 (ms)'],
+    table.map(({ server, rate, p99 }) => [server, figure(rate), String(p99)]),
+  )
+  return 0
+}
+
+async function ask(origin: string, path: string) {
+  const { ask, close } = client(origin, { connections: 1 })
+  const answer = await ask({ path, host })
+  close()
+  if (answer.status !== 200) throw new Failure(`${origin}${path} answered ${answer.status}.`)
+  return answer
+}
+
+async function startOurs(resources: AsyncDisposableStack, folder: string): Promise<string> {
+  const database = await startDatabase({ directory: 'bench', port: 0 })
+  resources.defer(() => database.stop())
+  copyBuild(inProject(values.build), join(folder, 'ours'))
+  const env = { ...process.env, ...localSettings(database) }
+  const port = await unusedPort()
+  const site = { env, distDir: '.next', data: '' }
+  const server = serve(site, { mode: 'start', port, directory: join(folder, 'ours') })
+  resources.use(server)
+  const url = `http://127.0.0.1:${port}`
+  await waitForHttp(url, { serverExited: server.exited })
+  return url
+}
+
+/** Gives the empty page as many bytes as ours has, and a middleware with a rewrite where one is wanted. */
+function likeOurs(folder: string, bytes: number, middleware: boolean): void {
+  const inner = middleware ? 'app/inner' : 'app'
+  if (middleware) {
+    mkdirSync(join(folder, inner))
+    rmSync(join(folder, 'app/page.tsx'))
+    writeFileSync(
+      join(folder, 'middleware.ts'),
+      `import { type NextRequest, NextResponse } from 'next/server'
+export function middleware(request: NextRequest) {
+  return NextResponse.rewrite(new URL('/inner', request.url))
+}
+export const config = { matcher: ['/'] }
+`,
+    )
+  }
+  // A static page stands in its document twice: as HTML and as data. The rest is Next's own.
+  const sentence = 'A quiet page of plain words. '
+  const words = sentence.repeat(Math.max(1, Math.round((bytes - 5_000) / 2 / sentence.length)))
+  writeFileSync(
+    join(folder, inner, 'page.tsx'),
+    `export default function Page() {\n  return <p>${words}</p>\n}\n`,
+  )
+}
+
+/** The limit: nginx with a file and nothing else. */
+async function startFiles(resources: AsyncDisposableStack, nginx: Nginx, folder: string): Promise<string> {
+  const port = await unusedPort()
+  const conf = join(folder, 'files.conf')
+  writeFileSync(
+    conf,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+pid ${folder}/files.pid;
+error_log ${folder}/files.log;
+events { worker_connections 1024; }
+http {
+  include ${nginx.mimeTypes};
+  access_log off;
+  sendfile on;
+  keepalive_requests 1000000;
+  open_file_cache max=100;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+  server { listen 127.0.0.1:${port}; root ${folder}/files; }
+}
+`,
+  )
+  const running = start(nginx.executablePath, [
+    '-p',
+    folder,
+    '-c',
+    conf,
+    '-e',
+    join(folder, 'files.log'),
+    '-g',
+    'daemon off;',
+  ])
+  resources.use(running)
+  const url = `http://127.0.0.1:${port}`
+  await waitForHttp(`${url}/page.html`, { serverExited: running.exited })
+  return url
+}
+
+/** Each in turn, several times over, so that a busy minute of the machine does not fall on one of them alone. */
+function measure(candidates: Candidate[]) {
+  const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const { name, url } of candidates) {
+      wrk(url, 2) // warms it up
+      runs.get(name)?.push(wrk(url, Number(values.seconds)))
+    }
+  }
+  return candidates.map(({ name }) => {
+    const taken = runs.get(name) ?? []
+    return {
+      server: name,
+      rate: Math.round(median(taken.map(({ rate }) => rate))),
+      p99: rounded(median(taken.map(({ p99 }) => p99))),
+    }
+  })
+}
+
+function wrk(url: string, seconds: number): { rate: number; p99: number } {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`, url]
+  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' })
+  const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1])
+  const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  if (!rate || !value || /Non-2xx/.test(stdout)) throw new Failure(`wrk got no pages from ${url}:\n${stdout}`)
+  return { rate, p99: Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1) }
+}

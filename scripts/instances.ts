@@ -1,0 +1,56 @@
+// npm run instances [-- forward|follow|shared]: two instances of the built site behind nginx, as in production.
+//   forward   the instance that hears of a change passes it on to the other (INSTANCE_URLS); the default
+//   follow    each instance has a follower that reads the log of changes in the database
+//   shared    both work on one build directory
+// nginx listens on PORT (3200). With SUPABASE_URL set that database is read, else the embedded one.
+import { startDatabase } from './database/embedded.ts'
+import { startPair, type Way, ways } from './instances-pair.ts'
+import { Failure } from './lib/failure.ts'
+import { build, isBuilt, type Site } from './lib/next.ts'
+import { assertPortFree } from './lib/ports.ts'
+import { runProgram } from './lib/program.ts'
+import {
+  assertDatabaseReachable,
+  loadEnvFiles,
+  localSettings,
+  readPort,
+  validateSettings,
+} from './lib/settings.ts'
+
+runProgram(main, { stopped: 0 })
+
+async function main(resources: AsyncDisposableStack): Promise<number> {
+  const way = readWay(process.argv[2])
+  loadEnvFiles({ dev: false })
+  const port = readPort(process.env.PORT, 3200)
+  const settings = await validateSettings(process.env)
+  await assertPortFree(port, 'nginx', 'stop the program that uses it, or choose another port with PORT=3201')
+
+  const site: Site = { env: { ...process.env, PORT: '' }, distDir: '.next', data: '' }
+  if (process.env.SUPABASE_URL?.trim()) {
+    await assertDatabaseReachable(settings.supabaseUrl, settings.supabasePublishableKey)
+  } else {
+    const database = await startDatabase({ directory: 'site' })
+    resources.defer(() => database.stop())
+    Object.assign(site.env, localSettings(database))
+    site.data = database.origin
+  }
+  if (!(await isBuilt(site))) await build(site)
+
+  const pair = resources.use(await startPair(site, way, { port }))
+  console.log(`
+Two instances behind nginx (${way}):
+  nginx       http://lookingforfriends.localhost:${port}   http://meetnewfriends.localhost:${port}
+  instances   ${pair.instances.map(({ url }) => url).join('   ')}
+  logs        ${pair.logs.join('   ')}
+Ctrl-C stops everything.
+`)
+  await new Promise(() => {})
+  return 0
+}
+
+function readWay(given: string | undefined): Way {
+  const way = ways.find((name) => name === (given ?? 'forward'))
+  if (!way) throw new Failure(`"${given}" is not known here: use ${ways.join(', ')}.`)
+  return way
+}

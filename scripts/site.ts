@@ -4,6 +4,7 @@
 // With SUPABASE_URL set (in the environment or in .env.local) that database is read and none is started.
 import { type Database, startDatabase } from './database/embedded.ts'
 import { Failure } from './lib/failure.ts'
+import { follow, restLog } from './lib/follower.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, isBuilt, type Site, serve } from './lib/next.ts'
 import { assertPortFree } from './lib/ports.ts'
@@ -13,6 +14,7 @@ import {
   loadEnvFiles,
   localSettings,
   readPort,
+  readSite,
   validateSettings,
 } from './lib/settings.ts'
 
@@ -30,6 +32,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     'stop the program that uses it, or choose another port with PORT=3001',
   )
 
+  let local: Database | undefined
   const site: Site = { env: { ...process.env }, distDir: '.next', data: '' }
   if (process.env.SUPABASE_URL?.trim()) {
     await assertDatabaseReachable(settings.supabaseUrl, settings.supabasePublishableKey)
@@ -40,6 +43,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     Object.assign(site.env, localSettings(database))
     site.data = database.origin
     console.log(`The local database answers at ${database.url}.`)
+    local = database
   }
 
   if (mode === 'start') await buildIfChanged(site)
@@ -47,10 +51,25 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const server = serve(site, { mode, port })
   resources.use(server)
   await waitForHttp(`http://127.0.0.1:${port}/`, { serverExited: server.exited, timeoutMs: 120_000 })
+  if (local && mode === 'start') resources.defer(showChanges(local, port))
   printReady(port, performance.now() - started)
 
   const code = await server.exited
   throw new Failure(`The server ended by itself (exit code ${code}): its messages are above.`)
+}
+
+/** What a hosted database does with its webhook: whoever changes a row sees it on the site. Gives what ends it. */
+function showChanges(database: Database, port: number): () => void {
+  const stop = new AbortController()
+  void follow({
+    log: restLog(database.url, database.secretKey),
+    site: readSite(`http://127.0.0.1:${port}`),
+    cursor: undefined,
+    store: () => {},
+    interval: 300,
+    signal: stop.signal,
+  })
+  return () => stop.abort()
 }
 
 function readMode(argument: string | undefined): 'start' | 'dev' {

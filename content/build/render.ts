@@ -11,7 +11,7 @@ const QUIET = "set app.content_changes = 'off';\n"
 const LOUD = 'reset app.content_changes;\n'
 
 /** The whole of supabase/seed.sql. */
-export function renderSeed(seed: Seed): string {
+export function renderSeed(seed: Pick<Seed, 'tables'>): string {
   const parts = seed.tables.filter((table) => table.rows.length > 0).map((table) => insertStatements(table))
   return `${HEADER}\n${QUIET}\n${parts.join('\n')}\n${LOUD}`
 }

@@ -105,7 +105,7 @@ test('the outbox is closed to the publishable key', async () => {
 test('a seed leaves the outbox empty, and changes after it count again', async () => {
   const rows = [{ id: '00000000-0000-4000-8000-000000000009', name: 'Korea', code: 'kr' }]
   const table = { name: 'countries', columns: ['id', 'name', 'code'], rows }
-  const seed = renderSeed({ tables: [table], problems: [], notes: [], cityFacts: {}, countryFacts: {} })
+  const seed = renderSeed({ tables: [table] })
   for (const statement of seed.split(';\n')) if (statement.trim()) await database.query(statement)
   expect(await database.query(`select name from public.countries where code = 'kr'`)).toHaveLength(1)
   expect(await changes()).toEqual([])

@@ -39,6 +39,26 @@ export function localSettings(
   }
 }
 
+/**
+ * The site that a program calls.
+ * @param url its origin; left out: the one that `npm run site` starts
+ * @throws Failure where the address or REVALIDATE_SECRET is missing or malformed
+ */
+export function readSite(
+  url: string | undefined,
+  given: Record<string, string | undefined> = process.env,
+): { url: string; secret: string } {
+  const origin = url ?? `http://127.0.0.1:${readPort(given.PORT, 3000)}`
+  const parsed = URL.parse(origin)
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new Failure(`--url must be an http or https address, not "${origin}".`)
+  }
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(parsed.hostname)
+  const secret = given.REVALIDATE_SECRET?.trim() || (isLocal ? LOCAL_DEFAULTS.REVALIDATE_SECRET : undefined)
+  if (!secret) throw new Failure(`REVALIDATE_SECRET must be set: it is the one of ${parsed.origin}.`)
+  return { url: parsed.origin, secret }
+}
+
 /** The port of the `PORT` setting. */
 export function readPort(text: string | undefined, fallback: number): number {
   if (!text?.trim()) return fallback

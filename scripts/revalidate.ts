@@ -1,0 +1,83 @@
+// Has a site renew its pages after a change of content, from a terminal.
+//   npm run revalidate -- --table cities --slug tokyo      what shows a row
+//   npm run revalidate -- --path /cities/tokyo             a page, on both sites; can be given several times
+//   npm run revalidate -- --all                            everything
+//   npm run revalidate -- --pending                        changes whose webhook was lost
+// --url https://example.org names another site than the local one. The secret comes from REVALIDATE_SECRET.
+// Exit code 0 only if it was done, on every instance.
+import { parseArgs } from 'node:util'
+import { Failure } from './lib/failure.ts'
+import { runProgram } from './lib/program.ts'
+import { callSite, type RevalidateAnswer, type Site } from './lib/revalidate-client.ts'
+import { loadEnvFiles, readSite } from './lib/settings.ts'
+
+const usage =
+  'Use one of: --table cities --slug tokyo; --path /cities/tokyo; --all; --pending. With --url for a remote site.'
+
+runProgram(main)
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2))
+  loadEnvFiles({ dev: false })
+  const site = readSite(options.url)
+  return options.pending ? sendPending(site) : revalidate(site, bodyOf(options))
+}
+
+interface Options {
+  table?: string
+  slug?: string
+  path?: string[]
+  all?: boolean
+  pending?: boolean
+  url?: string
+}
+
+function readOptions(args: string[]): Options {
+  let options: Options
+  try {
+    options = parseArgs({
+      args,
+      options: {
+        table: { type: 'string' },
+        slug: { type: 'string' },
+        path: { type: 'string', multiple: true },
+        all: { type: 'boolean' },
+        pending: { type: 'boolean' },
+        url: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : error}\n${usage}`)
+  }
+  const { table, slug, path, all, pending } = options
+  const wishes = [table ?? slug, path, all, pending].filter((wish) => wish !== undefined)
+  if (wishes.length !== 1 || (slug !== undefined && table === undefined)) throw new Failure(usage)
+  return options
+}
+
+function bodyOf({ table, slug, path, all }: Options): object {
+  if (all) return { all: true }
+  return path ? { paths: path } : { table, ...(slug === undefined ? {} : { slug }) }
+}
+
+async function revalidate(site: Site, body: object): Promise<number> {
+  const answer = await callSite(site, '?wait=1', body)
+  console.log(`Revalidated ${answer.revalidated.join(', ')}. ${answer.warmed} addresses are fresh.`)
+  return reportUnreached(answer)
+}
+
+async function sendPending(site: Site): Promise<number> {
+  for (;;) {
+    const answer = await callSite(site, '/pending', {})
+    console.log(`${answer.delivered ?? 0} changes delivered, ${answer.failed ?? 0} left for the next time.`)
+    if (answer.error) throw new Failure(answer.error)
+    const code = reportUnreached(answer)
+    if (code !== 0 || !answer.more) return code
+  }
+}
+
+function reportUnreached({ unreached = [] }: RevalidateAnswer): number {
+  if (unreached.length === 0) return 0
+  console.error(`These instances did not take it: ${unreached.join(', ')}.`)
+  return 1
+}

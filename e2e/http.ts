@@ -5,6 +5,7 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: string
+  bytes: Buffer
 }
 
 interface Question {
@@ -34,13 +35,15 @@ export function get(path: string, { host, headers = {}, port = basePort }: Quest
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('error', reject)
-        answer.on('end', () =>
+        answer.on('end', () => {
+          const bytes = Buffer.concat(chunks)
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        )
+            body: bytes.toString('utf8'),
+            bytes,
+          })
+        })
       },
     )
     asked.on('timeout', () => asked.destroy(new Error(`${path} gave no answer in ${patience / 1000} s`)))

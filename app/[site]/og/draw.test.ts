@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { env } from '@/lib/env'
 import { siteIds } from '@/lib/site/variants'
 import { drawPreview } from './draw'
 import { readPicture } from './picture'
@@ -51,6 +52,16 @@ describe('a preview image', () => {
 describe('a picture', () => {
   it('is a file of the site', async () => {
     expect(await readPicture('/images/cities/tokyo-800.webp')).toBeInstanceOf(Buffer)
+  })
+
+  it('is one of an origin that the owner named', async () => {
+    vi.spyOn(env, 'imageOrigins', 'get').mockReturnValue(['https://pictures.example'])
+    const photo = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(photo)))
+    expect(await readPicture('https://pictures.example/x.jpg')).toEqual(photo)
+    expect(asked).toHaveBeenCalledOnce()
   })
 
   it.each([

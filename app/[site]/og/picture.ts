@@ -12,7 +12,7 @@ const mostBytes = 10 * 1024 * 1024
 const patience = 4_000
 
 /**
- * A picture's bytes. Read are the site's own files and the project's own storage, so that no row makes the server
+ * A picture's bytes. Read are the site's own files and the origins of IMAGE_ORIGINS, so that no row makes the server
  * ask another host.
  * @param address as `image_url` holds it
  * @returns null where it is neither, or cannot be had, or is no picture
@@ -32,8 +32,8 @@ export async function readPicture(address: string): Promise<Buffer | null> {
 }
 
 async function download(address: string): Promise<Buffer> {
-  if (URL.parse(address)?.origin !== new URL(env.supabaseUrl).origin) {
-    throw new Error('neither a file of the site nor in its storage')
+  if (!env.imageOrigins.includes(URL.parse(address)?.origin ?? '')) {
+    throw new Error('neither a file of the site nor of an origin in IMAGE_ORIGINS')
   }
   const answer = await fetch(address, {
     redirect: 'error',
@@ -41,6 +41,7 @@ async function download(address: string): Promise<Buffer> {
     next: { revalidate: revalidateSeconds },
   })
   if (!answer.ok) throw new Error(`status ${answer.status}`)
-  if (Number(answer.headers.get('content-length') ?? mostBytes) > mostBytes) throw new Error('too large')
-  return Buffer.from(await answer.arrayBuffer())
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (bytes.length > mostBytes) throw new Error('too large')
+  return bytes
 }

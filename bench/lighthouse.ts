@@ -30,12 +30,26 @@ function figuresOf({ categories: scored, audits: measured }: Result): Figures {
   return Object.fromEntries([...scores, ...values])
 }
 
+/** Where an audit failed first, if it names places. */
+function firstPlace(audit: Result['audits'][string] | undefined): string {
+  const [item] = audit?.details && 'items' in audit.details ? audit.details.items : []
+  const { node, description, url } = (item ?? {}) as {
+    node?: { selector: string }
+    description?: string
+    url?: string
+  }
+  return node?.selector ?? description ?? url ?? ''
+}
+
 /** What costs points, in words. */
 function lostPoints({ categories: scored, audits: measured }: Result): string[] {
   return categories.flatMap((name) =>
     (scored[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (measured[id]?.score ?? 1) < 0.9)
-      .map(({ id }) => `${name}: ${measured[id]?.title} ${measured[id]?.displayValue ?? ''}`.trim()),
+      .map(
+        ({ id }) =>
+          `${name}: ${measured[id]?.title} ${measured[id]?.displayValue ?? firstPlace(measured[id])}`,
+      ),
   )
 }
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { tagsOfPaths } from './path-tags'
+
+it('a public path stands for a page of each variant', () => {
+  expect(tagsOfPaths(['/cities/tokyo', '/'])).toEqual([
+    '_N_T_/lff/cities/tokyo',
+    '_N_T_/mnf/cities/tokyo',
+    '_N_T_/lff',
+    '_N_T_/mnf',
+  ])
+})
+
+it('a file stands for the route that makes it, a path that no page has for nothing', () => {
+  expect(tagsOfPaths(['/world-map.json'])).toEqual(['_N_T_/lff/world-map', '_N_T_/mnf/world-map'])
+  expect(tagsOfPaths(['/mnf/cities/tokyo/x/y/z', '/nowhere'])).toEqual([])
+})

@@ -93,17 +93,22 @@ test.describe('Behind nginx', () => {
     await ask(city)
     const page = await hit(() => ask(`${city}?utm_source=letter&gclid=1`))
     expect(page.body).toContain('data-site="mnf"')
+    // One more campaign later it is the same entry; the policy of its scripts is kept with it.
+    expect(page.headers['content-security-policy']).toContain("'sha256-")
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 
     const other = await ask(city, hosts.lff)
     expect(other.body).toContain('data-site="lff"')
-    // A name that nobody owns shows the first site, and shares its entry.
+    // A name that nobody owns shows the first site.
     expect((await ask(city, 'made-up.example')).body).toContain('data-site="lff"')
     expect((await ask(city, 'meetnewfriends.vercel.app')).body).toContain('data-site="mnf"')
     expect(new Set(instance.asked.map(({ url }) => url))).toEqual(new Set([city]))
     expect(new Set(instance.asked.map(({ headers }) => headers.host))).toEqual(
-      new Set(['meetnewfriends', 'lookingforfriends']),
+      new Set([hosts.mnf, hosts.lff, 'other.lookingforfriends', 'other.meetnewfriends']),
     )
+    // Search engines keep away from names that are not the public ones.
+    expect(page.headers['x-robots-tag']).toBeUndefined()
+    expect((await ask(city, 'made-up.example')).headers['x-robots-tag']).toBe('noindex')
   })
 
   test('a document and the data of a navigation are two entries', async () => {

@@ -6,7 +6,8 @@ import { type Site, serve } from './lib/next.ts'
 import { unusedPort } from './lib/ports.ts'
 import { type Running, start } from './lib/processes.ts'
 import { inProject, localDirectory } from './lib/project.ts'
-import { ensureNginx, type StartedNginx, startNginx } from './nginx.ts'
+import { validateSettings } from './lib/settings.ts'
+import { ensureNginx, hostsOf, type StartedNginx, startNginx } from './nginx.ts'
 
 /**
  * How one instance hears of a change that another was told of: it is passed on (`INSTANCE_URLS`), each reads the log
@@ -91,6 +92,7 @@ export async function startPair(site: Site, way: Way, { port }: { port?: number 
   const nginx = await startNginx(nginxProgram, {
     instances: instances.map(({ address }) => address),
     distDir: site.distDir,
+    hosts: hostsOf((await validateSettings(site.env)).origins),
     ...(port === undefined ? {} : { port }),
   })
   failed.use(nginx)

@@ -12,6 +12,7 @@ const setting: NginxSetting = {
   directory: '/tmp/nginx',
   project: '/srv/copy',
   distDir: '.next-e2e',
+  hosts: { lff: 'friends.test', mnf: 'meet.test' },
 }
 const active = (text: string) =>
   text
@@ -29,6 +30,11 @@ describe('the shipped nginx configuration, for another machine', () => {
   it('asks the given instances', () => {
     const servers = [...text.matchAll(/^ *server (\S+?)(?:;| max_fails)/gm)].map(([, address]) => address)
     expect(servers).toEqual(['127.0.0.1:8083', '127.0.0.1:8084', '127.0.0.1:8082'])
+  })
+  it('knows the given public hosts and no example', () => {
+    expect(text).toMatch(/friends\.test +friends\.test;/)
+    expect(text).toMatch(/meet\.test +mnf;/)
+    expect(text).not.toContain('.example')
   })
   it('reads and writes nothing of the system', () => {
     expect(text).not.toMatch(/\/(?:var|run|srv\/friends-directory|etc)\//)

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { placeholderOrigins } from '../lib/env.ts'
 import { Failure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
 import { unusedPort } from './lib/ports.ts'
@@ -96,6 +97,8 @@ export interface NginxSetting {
   project: string
   /** The build's directory in the project. */
   distDir: string
+  /** The public hosts, as LFF_URL and MNF_URL name them. */
+  hosts: { lff: string; mnf: string }
   /** Certificate and key: turns on what the file says about TLS. */
   tls?: { certificate: string; key: string; port: number }
 }
@@ -105,10 +108,10 @@ export interface NginxSetting {
  * @throws Failure when a line it means to change is not there
  */
 export function renderNginxConf(shipped: string, setting: NginxSetting): string {
-  const { port, innerPort, instances, directory, project, distDir, tls } = setting
+  const { port, innerPort, instances, directory, project, distDir, hosts, tls } = setting
   let text = shipped
   const change = (pattern: RegExp, replacement: string) => {
-    if (!pattern.test(text)) throw new Failure(`deploy/nginx.conf has no line like ${pattern} any more.`)
+    if (!text.match(pattern)) throw new Failure(`deploy/nginx.conf has no line like ${pattern} any more.`)
     text = text.replace(pattern, () => replacement)
   }
   if (tls) {
@@ -133,6 +136,9 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
     /(?:^ *server 127\.0\.0\.1:300\d .*\n)+/m,
     instances.map((instance) => `    server ${instance} max_fails=3 fail_timeout=5s;\n`).join(''),
   )
+  const shippedHosts = hostsOf(placeholderOrigins)
+  change(new RegExp(`\\b${RegExp.escape(shippedHosts.lff)}\\b`, 'g'), hosts.lff)
+  change(new RegExp(`\\b${RegExp.escape(shippedHosts.mnf)}\\b`, 'g'), hosts.mnf)
   change(/proxy_cache_path \S+ /, `proxy_cache_path ${directory}/cache `)
   // Once for the group that leads there and once for the server itself.
   change(/server 127\.0\.0\.1:3080;/, `server 127.0.0.1:${innerPort};`)
@@ -148,6 +154,11 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
     .join('')
   change(/^http \{\n/m, `http {\n${temporary}`)
   return text
+}
+
+/** The host names of the variants' public origins. */
+export function hostsOf({ lff, mnf }: { lff: string; mnf: string }): NginxSetting['hosts'] {
+  return { lff: new URL(lff).hostname, mnf: new URL(mnf).hostname }
 }
 
 export interface StartedNginx extends AsyncDisposable {
@@ -173,6 +184,7 @@ export async function startNginx(
     mimeTypes: nginx.mimeTypes,
     directory: mkdtempSync(join(tmpdir(), 'nginx-')),
     project: inProject(),
+    hosts: hostsOf(placeholderOrigins),
     ...given,
   }
   const { directory, port } = setting

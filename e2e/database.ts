@@ -52,6 +52,11 @@ export class TestDatabase {
     return added
   }
 
+  /** @param which in PostgREST's words, for example `slug=eq.tokyo` */
+  async update<Name extends Table>(table: Name, which: string, values: Partial<NewRow<Name>>): Promise<void> {
+    await ask('PATCH', `${table}?${which}`, values)
+  }
+
   /** Links two rows; the link goes when one of them does. */
   async link<Name extends 'affinity_cities' | 'affinity_communities'>(
     table: Name,

@@ -16,6 +16,14 @@ export interface Directory {
   affinityCommunities: readonly { affinity_id: string; community_id: string }[]
 }
 
+/** 0: an entity's own page or a list; 1: what lies below; 2: pages that mention it. */
+export type Rank = 0 | 1 | 2
+
+export interface RankedPage {
+  path: string
+  rank: Rank
+}
+
 export const emptyDirectory: Directory = {
   cities: [],
   countries: [],
@@ -59,21 +67,21 @@ export function needsDirectory(tag: string): boolean {
  * before the pages below them. Preview images and sitemaps are not among them: they are many or long, and wait.
  * @param limit how many at most
  */
-export function pagesOf(touched: Iterable<string>, graph: PageGraph, limit: number): string[] {
-  const found = new Map<string, number>()
+export function pagesOf(touched: Iterable<string>, graph: PageGraph, limit: number): RankedPage[] {
+  const found = new Map<string, Rank>()
   for (const tag of touched) {
     for (const [rank, path] of pagesOfTag(tag, graph)) {
-      found.set(path, Math.min(rank, found.get(path) ?? rank))
+      const before = found.get(path)
+      if (before === undefined || rank < before) found.set(path, rank)
     }
   }
   return [...found]
     .sort(([, a], [, b]) => a - b)
     .slice(0, limit)
-    .map(([path]) => path)
+    .map(([path, rank]) => ({ path, rank }))
 }
 
-/** 0: an entity's own page or a list; 1: what lies below; 2: pages that mention it. */
-type Ranked = [rank: 0 | 1 | 2, path: string]
+type Ranked = [rank: Rank, path: string]
 
 export type PageGraph = ReturnType<typeof pageGraph>
 

@@ -4,7 +4,11 @@ import { type Address, eachOf, type Renewal, RenewalQueue } from './queue'
 const log: string[] = []
 const renewal = (...tags: string[]): Renewal => ({ tags, paths: [], addresses: false, announced: false })
 const addressesOf = ({ tags, paths }: Renewal): Address[] =>
-  [...tags.map((tag) => `/${tag}`), ...paths].map((path) => ({ site: 'lff', path }))
+  [...tags.map((tag) => `/${tag}`), ...paths].map((path) => ({
+    site: 'lff',
+    path,
+    rank: path.startsWith('/late') ? 2 : 0,
+  }))
 
 let gates: PromiseWithResolvers<void>[]
 beforeEach(() => {
@@ -19,7 +23,9 @@ function queueOf(more: { warm?: (address: Address) => Promise<boolean> } = {}) {
     prepare: async () => addressesOf,
     refreshAddresses: async () => void log.push('addresses'),
     warm: async ({ path }) => log.push(path) > 0,
-    concurrency: 2,
+    workers: 2,
+    patientWorkers: 1,
+    longest: 100,
     gather: 20,
     sleep: () => {
       const gate = Promise.withResolvers<void>()
@@ -42,25 +48,62 @@ it('a burst of ten thousand is one batch, with each thing once', async () => {
   expect(freshOf?.(renewal('city:c0', 'cities'))).toHaveLength(2)
 })
 
-it('what arrives while a batch is under way is in the next', async () => {
-  const warming = Promise.withResolvers<boolean>()
+it('what is marked again while it is being asked for is asked for again, and what waits only once', async () => {
+  const answers: PromiseWithResolvers<boolean>[] = []
   const asked: string[] = []
   const { queue } = queueOf({
     warm: ({ path }) => {
       asked.push(path)
-      return warming.promise
+      const answer = Promise.withResolvers<boolean>()
+      answers.push(answer)
+      return answer.promise
     },
   })
-  const first = queue.add(renewal('a'))
+  const first = queue.add(renewal('a', 'b', 'c'))
   gates[0]?.resolve()
-  await vi.waitFor(() => expect(asked).toEqual(['/a']))
-  const second = queue.add(renewal('a', 'b'))
-  warming.resolve(true)
-  await first
+  await vi.waitFor(() => expect(asked).toEqual(['/a', '/b']))
+  const second = queue.add(renewal('a', 'c'))
+  await vi.waitFor(() => expect(gates).toHaveLength(2))
+  gates[1]?.resolve()
+  for (let n = 0; n < 4; n++) {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(n))
+    answers[n]?.resolve(true)
+  }
+  await Promise.all([first, second])
+  expect(asked).toEqual(['/a', '/b', '/c', '/a'])
+})
+
+it('what matters goes ahead of what merely mentions a row, of which one is made at a time', async () => {
+  const asked: string[] = []
+  const late = Promise.withResolvers<boolean>()
+  const { queue } = queueOf({
+    warm: async ({ path }) => {
+      asked.push(path)
+      return path.startsWith('/late') ? late.promise : true
+    },
+  })
+  const first = queue.add(renewal('late1', 'late2', 'late3'))
+  gates[0]?.resolve()
+  await vi.waitFor(() => expect(asked).toEqual(['/late1']))
+  const second = queue.add(renewal('page'))
   await vi.waitFor(() => expect(gates).toHaveLength(2))
   gates[1]?.resolve()
   await second
-  expect(asked).toEqual(['/a', '/a', '/b'])
+  expect(asked).toEqual(['/late1', '/page'])
+  late.resolve(true)
+  await first
+  expect(asked).toEqual(['/late1', '/page', '/late2', '/late3'])
+})
+
+it('more than can wait is left to visitors, what matters least first', async () => {
+  const { queue, done } = queueOf()
+  const many = Array.from({ length: 150 }, (_, n) => (n < 90 ? `page${n}` : `late${n}`))
+  const added = queue.add(renewal(...many))
+  gates[0]?.resolve()
+  await added
+  expect(log).toHaveLength(100)
+  expect(log.filter((path) => path.startsWith('/page'))).toHaveLength(90)
+  expect(done.mock.calls[0]?.[0].fresh).toHaveLength(100)
 })
 
 it('the lists of addresses are read before any page is asked for, where addresses changed', async () => {
@@ -75,9 +118,9 @@ it('only what became fresh is counted', async () => {
   const { queue, done } = queueOf({ warm: async ({ path }) => path === '/a' })
   const added = queue.add(renewal('a', 'b'))
   gates[0]?.resolve()
-  expect((await added)(renewal('a', 'b'))).toEqual([{ site: 'lff', path: '/a' }])
+  expect((await added)(renewal('a', 'b'))).toEqual([{ site: 'lff', path: '/a', rank: 0 }])
   expect(done).toHaveBeenCalledWith(
-    expect.objectContaining({ asked: 2, fresh: [{ site: 'lff', path: '/a' }] }),
+    expect.objectContaining({ asked: 2, fresh: [{ site: 'lff', path: '/a', rank: 0 }] }),
   )
 })
 
@@ -91,7 +134,9 @@ it('goes on after a batch that failed', async () => {
     },
     refreshAddresses: async () => {},
     warm: async () => true,
-    concurrency: 1,
+    workers: 1,
+    patientWorkers: 1,
+    longest: 100,
     gather: 0,
   })
   expect((await failing.add(renewal('a')))(renewal('a'))).toEqual([])

@@ -1,3 +1,4 @@
+import type { Rank } from '@/lib/cache/pages'
 import type { Site } from '@/lib/site/variants'
 
 /** What is to be made again. */
@@ -15,19 +16,24 @@ export interface Renewal {
 export interface Address {
   site: Site
   path: string
+  /** The lower ones go first. */
+  rank: Rank
 }
 
 interface Work {
-  /** The addresses that show these things, the most important first; `load` lets it read what links them. */
+  /** Reads what it takes to tell which addresses show something; the function it gives tells. */
   prepare: (renewal: Renewal) => Promise<(renewal: Renewal) => Address[]>
   /** Reads the lists of what exists again. */
   refreshAddresses: () => Promise<void>
   /** Asks for an address until it is fresh; false where it is not. Never rejects. */
   warm: (address: Address) => Promise<boolean>
-  /** Told of each batch when it is done. */
+  /** Told of each batch when all of it was asked for. */
   done?: (batch: { asked: number; fresh: Address[]; announced: boolean; milliseconds: number }) => void
-  /** Addresses asked for at a time. */
-  concurrency: number
+  /** Addresses asked for at a time, and how many of them may be of the last rank. */
+  workers: number
+  patientWorkers: number
+  /** More addresses than this do not wait: what is of least importance is left to its next visitor. */
+  longest: number
   /** Milliseconds that a batch waits for more of the same burst. */
   gather: number
   sleep?: (ms: number) => Promise<void>
@@ -45,15 +51,26 @@ interface Batch {
   settle: (freshOf: FreshOf) => void
 }
 
+interface Job {
+  address: Address
+  result: Promise<boolean>
+  settle: (isFresh: boolean) => void
+}
+
+const lastRank: Rank = 2
 const idOf = ({ site, path }: Address) => `${site} ${path}`
 
 /**
- * Makes pages again, one batch at a time: what arrives while a batch is under way waits in the next, and each tag and
- * path stands there once. So a burst of ten thousand calls costs a few batches, and holds no more than there are tags.
+ * Makes pages again. What arrives within a moment is one batch, in which each tag and path stands once; its addresses
+ * then wait by rank, each once. So a burst of ten thousand calls holds no more than there are tags and pages, and the
+ * page of a row that an editor saves does not wait behind the hundred pages that mention the row before.
  */
 export class RenewalQueue {
   #next: Batch | undefined
-  #running = false
+  #gathering = false
+  #busy = 0
+  #busyPatiently = 0
+  readonly #waiting: Record<Rank, Map<string, Job>> = { 0: new Map(), 1: new Map(), 2: new Map() }
   readonly #work: Work
 
   constructor(work: Work) {
@@ -70,7 +87,7 @@ export class RenewalQueue {
     for (const path of renewal.paths) batch.paths.add(path)
     batch.addresses ||= renewal.addresses
     batch.announced ||= renewal.announced
-    void this.#run()
+    void this.#gather()
     return batch.result
   }
 
@@ -89,21 +106,22 @@ export class RenewalQueue {
     return this.#next
   }
 
-  async #run(): Promise<void> {
-    if (this.#running) return
-    this.#running = true
+  async #gather(): Promise<void> {
+    if (this.#gathering) return
+    this.#gathering = true
     const { gather, sleep = pause } = this.#work
     while (this.#next) {
       await sleep(gather)
       const batch = this.#next
       this.#next = undefined
-      batch.settle(await this.#process(batch))
+      await this.#dispatch(batch)
     }
-    this.#running = false
+    this.#gathering = false
   }
 
-  async #process(batch: Batch): Promise<FreshOf> {
-    const { prepare, refreshAddresses, warm, concurrency, done } = this.#work
+  /** Finds a batch's addresses and has them asked for; does not wait for that. */
+  async #dispatch(batch: Batch): Promise<void> {
+    const { prepare, refreshAddresses, done } = this.#work
     const started = performance.now()
     try {
       const { addresses: changed, announced } = batch
@@ -111,18 +129,78 @@ export class RenewalQueue {
       if (changed) await refreshAddresses()
       const addressesOf = await prepare(all)
       const addresses = addressesOf(all)
-      const fresh: Address[] = []
-      await eachOf(addresses, concurrency, async (address) => {
-        if (await warm(address)) fresh.push(address)
+      const asked = addresses.map((address) => this.#enqueue(address))
+      this.#shorten()
+      this.#employ()
+      void Promise.all(asked).then((results) => {
+        const fresh = addresses.filter((_, index) => results[index])
+        done?.({ asked: addresses.length, fresh, announced, milliseconds: performance.now() - started })
+        const ids = new Set(fresh.map(idOf))
+        batch.settle((renewal) => addressesOf(renewal).filter((address) => ids.has(idOf(address))))
       })
-      done?.({ asked: addresses.length, fresh, announced, milliseconds: performance.now() - started })
-      const ids = new Set(fresh.map(idOf))
-      return (renewal) => addressesOf(renewal).filter((address) => ids.has(idOf(address)))
     } catch (error) {
       // Pages are marked stale all the same: their next visitors renew them.
       console.error('Warming failed:', error instanceof Error ? error.message : error)
-      return () => []
+      batch.settle(() => [])
     }
+  }
+
+  /** An address that waits already is asked for once; it moves ahead where it matters more now. */
+  #enqueue(address: Address): Promise<boolean> {
+    const id = idOf(address)
+    for (const rank of [0, 1, 2] as const) {
+      const job = this.#waiting[rank].get(id)
+      if (!job) continue
+      if (address.rank < rank) {
+        this.#waiting[rank].delete(id)
+        this.#waiting[address.rank].set(id, { ...job, address })
+      }
+      return job.result
+    }
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    this.#waiting[address.rank].set(id, { address, result: promise, settle: resolve })
+    return promise
+  }
+
+  #shorten(): void {
+    const sizes = Object.values(this.#waiting).reduce((sum, { size }) => sum + size, 0)
+    let excess = sizes - this.#work.longest
+    for (const rank of [2, 1, 0] as const) {
+      for (const [id, job] of this.#waiting[rank]) {
+        if (excess <= 0) return
+        this.#waiting[rank].delete(id)
+        job.settle(false)
+        excess--
+      }
+    }
+  }
+
+  /** Puts idle workers to work. */
+  #employ(): void {
+    while (this.#busy < this.#work.workers) {
+      const job = this.#take()
+      if (!job) return
+      const isPatient = job.address.rank === lastRank
+      this.#busy++
+      if (isPatient) this.#busyPatiently++
+      void this.#work.warm(job.address).then((isFresh) => {
+        this.#busy--
+        if (isPatient) this.#busyPatiently--
+        job.settle(isFresh)
+        this.#employ()
+      })
+    }
+  }
+
+  #take(): Job | undefined {
+    for (const rank of [0, 1, 2] as const) {
+      if (rank === lastRank && this.#busyPatiently >= this.#work.patientWorkers) return undefined
+      const [first] = this.#waiting[rank]
+      if (!first) continue
+      this.#waiting[rank].delete(first[0])
+      return first[1]
+    }
+    return undefined
   }
 }
 
@@ -132,7 +210,7 @@ export async function eachOf<Item>(
   atOnce: number,
   act: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const left = items[Symbol.iterator]()
+  const left = items.values()
   await Promise.all(
     Array.from({ length: Math.min(atOnce, items.length) }, async () => {
       for (const item of left) await act(item)

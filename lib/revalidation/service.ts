@@ -26,6 +26,9 @@ const sitemapQuiet = 20_000
 const announceQuiet = 5_000
 const mostAnnounced = 10_000
 
+/** Milliseconds that a page takes at most, but for a slow database. */
+const making = 1_000
+
 export const repeatHeader = 'x-revalidate-repeat'
 
 function graphNow(directory: Directory) {
@@ -53,8 +56,9 @@ async function prepare(renewal: Renewal): Promise<(renewal: Renewal) => Address[
 }
 
 function addressesOf({ tags, paths: named }: Pick<Renewal, 'tags' | 'paths'>): Address[] {
-  const pages = new Set([...named, ...pagesOf(tags, graph, pagesPerBatch)])
-  return [...pages].flatMap((path) => siteIds.map((site) => ({ site, path })))
+  const pages = new Map(pagesOf(tags, graph, pagesPerBatch).map(({ path, rank }) => [path, rank]))
+  for (const path of named) pages.set(path, 0)
+  return [...pages].flatMap(([path, rank]) => siteIds.map((site) => ({ site, path, rank })))
 }
 
 /** The middleware knows for some seconds which addresses exist: this has it read them again. */
@@ -72,7 +76,10 @@ store.renewalQueue ??= new RenewalQueue({
   prepare,
   refreshAddresses,
   warm: warmAddress,
-  concurrency: 2,
+  workers: 3,
+  // Making pages keeps other visitors waiting: what is merely mentioned is made one page at a time.
+  patientWorkers: 1,
+  longest: 5_000,
   gather: 20,
   done: ({ asked, fresh, announced, milliseconds }) => {
     if (asked === 0) return
@@ -111,8 +118,13 @@ export function startWarming(resolved: Resolved, { isRepeat, isForwarded }: Orig
   const work = async () => {
     // Tags count as stale once the handler has answered.
     await pause(10)
-    const freshOf = await queue.add(renewal)
-    if (again.length > 0) await markAgain(again)
+    const batch = queue.add(renewal)
+    if (again.length > 0) {
+      // By then the pages that were in the making are made, and pages that merely mention the row need not be.
+      await Promise.race([batch, pause(making)])
+      await markAgain(again)
+    }
+    const freshOf = await batch
     return () => freshOf(renewal).length
   }
   return { expected: () => addressesOf(resolved).length, finished: work() }

@@ -1,0 +1,210 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Directory, pageGraph, pagesOf } from '@/lib/cache/pages'
+import cityFacts from '@/lib/place/city-facts.json'
+import { featuredCities } from '@/lib/site/featured'
+import { siteIds } from '@/lib/site/variants'
+import { inProject } from '../scripts/lib/project.ts'
+import { type TestDatabase, unique } from './database.ts'
+import { expect, test } from './fixtures.ts'
+import { basePort, buildDirectory, hosts } from './hosts.ts'
+import { type Answer, get } from './http.ts'
+
+const secret = process.env.REVALIDATE_SECRET ?? ''
+const endpoint = `http://127.0.0.1:${basePort}/api/revalidate`
+const json = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+
+const post = (path: string, body: unknown, headers: Record<string, string> = json) =>
+  fetch(endpoint + path, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** What the database sends for the latest change of the row with this slug. */
+async function webhookFor(database: TestDatabase, slug: string) {
+  const changes = await database.read('content_changes', 'order=id.desc&limit=100')
+  const found = changes.find(({ record, old_record }) =>
+    [record, old_record].some((row) => (row as { slug?: string } | null)?.slug === slug),
+  )
+  if (!found) throw new Error(`No change of ${slug} is in the outbox`)
+  const { id, type, table_name: table, record, old_record } = found
+  return { type, schema: 'public', table, record, old_record, change_id: id }
+}
+
+async function send(database: TestDatabase, slug: string, query = '') {
+  const answer = await post(query, await webhookFor(database, slug))
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as { revalidated: string[]; warmed: number }
+}
+
+const onBoth = (path: string) => Promise.all(siteIds.map((site) => get(path, { host: hosts[site] })))
+const bothBecome = (path: string, isRight: (answer: Answer) => boolean) =>
+  expect
+    .poll(async () => (await onBoth(path)).map(isRight), { message: path, timeout: 15_000 })
+    .toEqual([true, true])
+
+test.describe('Revalidation', () => {
+  test.skip(!secret, 'needs the REVALIDATE_SECRET of the site that is tested')
+
+  test('answers each call with what was wrong', async () => {
+    const statuses = await Promise.all([
+      fetch(endpoint),
+      post('', { all: true }, { 'content-type': 'application/json' }),
+      post('', { all: true }, { ...json, authorization: `Bearer ${secret.slice(1)}` }),
+      post('', { all: true }, { ...json, 'content-type': 'text/plain' }),
+      post('', { all: 'yes' }),
+      post('', 'x'.repeat(65_537)),
+      post('', { table: 'cities', slug: 'no-such-city' }),
+      post('/pending', {}, { 'content-type': 'application/json' }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([405, 401, 401, 415, 400, 413, 200, 401])
+    expect(await statuses[4]?.json()).toEqual({ error: expect.stringContaining('Expected one of') })
+    for (const { headers } of statuses) expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('shows a new city, its new text, its new address and its end at once, on both hosts', async ({
+    database,
+  }) => {
+    const city = await database.addCity({ long_description: '# First\n\nThe first text.' })
+    const { slug } = city
+    const path = `/cities/${slug}`
+    for (const { status } of await onBoth(path)) expect(status).toBe(404)
+    expect((await send(database, slug)).revalidated).toContain('cities')
+    await bothBecome(path, ({ status, body }) => status === 200 && body.includes('The first text.'))
+    await bothBecome('/cities', ({ body }) => body.includes(`href="${path}"`))
+
+    // A text that no list shows: nothing but the city's own page is made again, and the next visitor gets it ready-made.
+    await database.update('cities', `id=eq.${city.id}`, { long_description: '# Second\n\nThe second text.' })
+    const answer = await send(database, slug, '?wait=1')
+    expect(answer).toEqual({ revalidated: [`city:${slug}`, 'pages'], warmed: 2 })
+    for (const { body, headers } of await onBoth(path)) {
+      expect(body).toContain('The second text.')
+      expect(headers['x-nextjs-cache']).toBe('HIT')
+    }
+
+    // Two edits in a row: the second comes while the page may be in the making from the first.
+    for (const text of ['third', 'fourth']) {
+      await database.update('cities', `id=eq.${city.id}`, { long_description: `# T\n\nThe ${text} text.` })
+      await send(database, slug)
+    }
+    await bothBecome(path, ({ body }) => body.includes('The fourth text.'))
+
+    const renamed = `${slug}-2`
+    await database.update('cities', `id=eq.${city.id}`, { slug: renamed })
+    expect((await send(database, renamed)).revalidated).toEqual(
+      expect.arrayContaining([`city:${slug}`, `city:${renamed}`, 'cities']),
+    )
+    await bothBecome(path, ({ status }) => status === 404)
+    await bothBecome(
+      `/cities/${renamed}`,
+      ({ status, body }) => status === 200 && body.includes('The fourth text.'),
+    )
+    await bothBecome(
+      '/cities',
+      ({ body }) => body.includes(`href="/cities/${renamed}"`) && !body.includes(`href="${path}"`),
+    )
+
+    await database.removeAdded()
+    await send(database, renamed)
+    await bothBecome(`/cities/${renamed}`, ({ status }) => status === 404)
+  })
+
+  test('renews a page by its path, and sends what was lost when asked for what is pending', async ({
+    database,
+    site,
+  }) => {
+    const slug = unique(site)
+    const path = `/blog/${slug}`
+    const article = await database.add('blog_posts', { title: slug, slug, content: 'Text one.' })
+    await send(database, slug)
+    await bothBecome(path, ({ body }) => body.includes('Text one.'))
+
+    await database.update('blog_posts', `id=eq.${article.id}`, { content: 'Text two.' })
+    const byPath = await post('?wait=1', { paths: [path] })
+    expect(await byPath.json()).toEqual({ revalidated: [path], warmed: 2 })
+    for (const { body } of await onBoth(path)) expect(body).toContain('Text two.')
+
+    await database.update('blog_posts', `id=eq.${article.id}`, { content: 'Nobody was told.' })
+    const { change_id: id } = await webhookFor(database, slug)
+    const deliveredAt = async () => (await database.read('content_changes', `id=eq.${id}`))[0]?.delivered_at
+    expect(await deliveredAt()).toBeNull()
+    await expect
+      .poll(
+        async () => {
+          expect((await post('/pending', {})).status).toBe(200)
+          return deliveredAt()
+        },
+        { timeout: 30_000, intervals: [1_000] },
+      )
+      .toBeTruthy()
+    await bothBecome(path, ({ body }) => body.includes('Nobody was told.'))
+  })
+
+  test('knows, for every tag on a page that was made, that it leads to that page', async ({ database }) => {
+    const graph = pageGraph(await readDirectory(database), {
+      nearbyOf: (id) =>
+        (cityFacts as unknown as Record<string, { nearby: { id: string }[] }>)[id]?.nearby.map(
+          (near) => near.id,
+        ) ?? [],
+      featured: featuredCities,
+      madeInCity: (slug) => made(`cities/${slug}/communities`),
+      madeWithAffinity: (slug) => made(`affinities/${slug}`),
+    })
+    const known = new Map<string, Set<string>>()
+    const leadsTo = (tag: string, path: string) => {
+      const pages =
+        known.get(tag) ?? new Set(pagesOf([tag], graph, Number.POSITIVE_INFINITY).map((page) => page.path))
+      known.set(tag, pages)
+      return pages.has(path)
+    }
+    const unknown: string[] = []
+    const files = globSync('**/*.meta', { cwd: pagesDirectory }).filter((file) => !ofNoPage.test(file))
+    for (const file of files) {
+      const path = `/${file.replace(/\.meta$/, '')}`
+      const { headers } = JSON.parse(readFileSync(join(pagesDirectory, file), 'utf8')) as {
+        headers?: Record<string, string>
+      }
+      for (const tag of headers?.['x-next-cache-tags']?.split(',') ?? []) {
+        // A row of another test may be gone from the database and still have its page.
+        if (tag.startsWith('_N_T_') || tag.includes('e2e-') || path.includes('e2e-')) continue
+        if (!leadsTo(tag, path)) unknown.push(`${tag} on ${path}`)
+      }
+    }
+    expect(files.length).toBeGreaterThan(2_000)
+    expect(unknown).toEqual([])
+  })
+})
+
+const pagesDirectory = join(inProject(buildDirectory), 'server/app/lff')
+/** Pictures, sitemaps and data files: made when somebody asks, or named otherwise than their route. */
+const ofNoPage = /^(?:og|sitemaps|world-map|feed|llms|robots|manifest|favicon|missing|indexnow)(?:\/|\.)/
+
+const madeBelow = new Map<string, string[]>()
+function made(below: string): string[] {
+  const names =
+    madeBelow.get(below) ??
+    globSync('*.meta', { cwd: join(pagesDirectory, below) }).map((name) => name.replace(/\.meta$/, ''))
+  madeBelow.set(below, names)
+  return names
+}
+
+async function readDirectory(database: TestDatabase): Promise<Directory> {
+  const whole = async <Item>(table: Parameters<TestDatabase['read']>[0], order: string): Promise<Item[]> => {
+    const items: Item[] = []
+    for (;;) {
+      const page = await database.read(table, `order=${order}&limit=1000&offset=${items.length}`)
+      items.push(...(page as Item[]))
+      if (page.length < 1_000) return items
+    }
+  }
+  return {
+    cities: await whole('cities', 'id'),
+    countries: await whole('countries', 'id'),
+    communities: await whole('communities', 'id'),
+    affinities: await whole('affinities', 'id'),
+    articles: await whole('blog_posts', 'id'),
+    affinityCities: await whole('affinity_cities', 'affinity_id,city_id'),
+    affinityCommunities: await whole('affinity_communities', 'affinity_id,community_id'),
+  }
+}

@@ -1,5 +1,5 @@
 import 'server-only'
-import DOMPurify from 'isomorphic-dompurify'
+import DOMPurify, { clearWindow } from 'isomorphic-dompurify'
 import { safeImageUrl, safeUrl } from '@/lib/urls'
 
 /**
@@ -72,6 +72,7 @@ const allowed = {
  */
 export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
   const root = purify(html)
+  if (!root) return ''
   guardAddresses(root)
   shiftHeadings(root, topLevel)
   wrapTables(root)
@@ -84,6 +85,7 @@ export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
  */
 export function removedBySanitizing(html: string): string[] {
   const root = purify(html)
+  if (!root) return ['<frameset>']
   const taken = DOMPurify.removed.flatMap((removed) => {
     if ('attribute' in removed)
       return `${removed.attribute?.name} of <${removed.from.nodeName.toLowerCase()}>`
@@ -94,23 +96,36 @@ export function removedBySanitizing(html: string): string[] {
   const refused = [...root.querySelectorAll('a[href],img')].flatMap((element) => {
     const isImage = element.tagName === 'IMG'
     const address = element.getAttribute(isImage ? 'src' : 'href') ?? ''
-    return (isImage ? safeImageUrl(address) : linkUrl(address)) === null ? `the address ${address || '""'}` : []
+    return (isImage ? safeImageUrl(address) : linkUrl(address)) === null
+      ? `the address ${address || '""'}`
+      : []
   })
   return [...new Set([...taken, ...refused])]
 }
 
-/** The first step: nothing is left but what is allowed; addresses are not looked at yet. */
-function purify(html: string): HTMLElement {
+// Each text makes the next one in the same window a little slower, without end. A new window takes 30 ms.
+const windowLasts = 100
+let purified = 0
+
+/**
+ * The first step: nothing is left but what is allowed; addresses are not looked at yet.
+ * @returns null for a text that is nothing but a frameset, which takes the place of the body
+ */
+function purify(html: string): HTMLElement | null {
+  purified += 1
+  if (purified % windowLasts === 0) clearWindow()
   return DOMPurify.sanitize(html, {
     ...allowed,
     ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'h2'],
     RETURN_DOM: true,
-  }) as unknown as HTMLElement
+  }) as unknown as HTMLElement | null
 }
 
 const linkUrl = (href: string) => (/^mailto:[^\s<>"]+$/i.test(href) ? href : safeUrl(href))
 
 function guardAddresses(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('[href]:not(a)')) element.removeAttribute('href')
+  for (const element of root.querySelectorAll('[src]:not(img)')) element.removeAttribute('src')
   for (const link of root.querySelectorAll('a')) {
     const url = linkUrl(link.getAttribute('href') ?? '')
     if (url === null) {
@@ -141,7 +156,7 @@ function shiftHeadings(root: HTMLElement, topLevel: number): void {
   const levels = [...new Set(headings.map((heading) => Number(heading.tagName[1])))].sort()
   for (const heading of headings) {
     const level = Math.min(6, topLevel + levels.indexOf(Number(heading.tagName[1])))
-    const shifted = root.ownerDocument.createElement(`h${level}`)
+    const shifted = createElement(root, `h${level}`)
     shifted.append(...heading.childNodes)
     heading.replaceWith(shifted)
   }
@@ -150,11 +165,17 @@ function shiftHeadings(root: HTMLElement, topLevel: number): void {
 /** A wide table scrolls by itself on a phone, also with the keyboard. */
 function wrapTables(root: HTMLElement): void {
   for (const table of root.querySelectorAll('table')) {
-    const frame = root.ownerDocument.createElement('section')
+    const frame = createElement(root, 'section')
     frame.className = 'table-scroll'
     frame.setAttribute('tabindex', '0')
     frame.setAttribute('aria-label', table.caption?.textContent || 'Table')
     table.replaceWith(frame)
     frame.append(table)
   }
+}
+
+/** A new element beside `root`. The document's own method may be shadowed, by <img name="createElement"> in the text. */
+function createElement({ ownerDocument }: HTMLElement, tag: string): HTMLElement {
+  const prototype = Reflect.getPrototypeOf(ownerDocument) as Document
+  return prototype.createElement.call(ownerDocument, tag)
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberInAddress } from '@/components/ui/address'
-import { applyFilter, type ListItem, readItems } from '@/components/ui/filter-list'
-import { SearchIcon, showEmpty } from '@/components/ui/search-filter'
+import { applyFilter, type ListItem, readItems, showEmpty } from '@/components/ui/filter-list'
+import { SearchField } from '@/components/ui/search-field'
 
 const emptyText = 'No articles found matching your search'
 
@@ -63,10 +63,7 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const next = chosen === tag ? '' : chosen
-    const url = new URL(location.href)
-    if (next) url.searchParams.set('tag', next)
-    else url.searchParams.delete('tag')
-    history.pushState(null, '', url)
+    rememberInAddress('tag', next, 'pushState')
     setTag(next)
     filter(next)
   }
@@ -77,32 +74,17 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
     timer.current = setTimeout(() => rememberInAddress('q', input.current?.value.trim() ?? ''), 250)
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    filter(tag)
-  }
-
   return (
     <>
-      <search>
-        <form className="search" onSubmit={submit}>
-          <label className="sr-only" htmlFor={`${list}-search`}>
-            Search articles
-          </label>
-          <SearchIcon />
-          <input
-            ref={input}
-            id={`${list}-search`}
-            type="search"
-            name="q"
-            placeholder="Search articles..."
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={80}
-            onInput={type}
-          />
-        </form>
-      </search>
+      <SearchField
+        ref={input}
+        id={`${list}-search`}
+        label="Search articles"
+        placeholder="Search articles..."
+        autoComplete="off"
+        onInput={type}
+        onSearch={() => filter(tag)}
+      />
       <ul className="mt-4 flex flex-wrap gap-2" aria-label="Tags">
         {tags.map((name) => (
           <li key={name}>

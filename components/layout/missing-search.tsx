@@ -1,13 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect } from 'react'
-import { SearchIcon } from '@/components/ui/search-filter'
+import { useEffect, useRef } from 'react'
+import { SearchField } from '@/components/ui/search-field'
 import { searchTarget } from './search-target'
 
 /** The not-found page's search box: it leads to the directory that the words name. */
 export function MissingSearch() {
   const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route:', {
@@ -18,28 +19,19 @@ export function MissingSearch() {
     })
   }, [])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const target = searchTarget(String(new FormData(event.currentTarget).get('q') ?? ''))
+  const search = () => {
+    const target = searchTarget(input.current?.value ?? '')
     if (target) router.push(target)
   }
 
   return (
-    <search>
-      <form action="/cities" className="search" onSubmit={submit}>
-        <label className="sr-only" htmlFor="missing-search">
-          Search for cities, communities or apps
-        </label>
-        <SearchIcon />
-        <input
-          id="missing-search"
-          name="q"
-          type="search"
-          placeholder="Search for cities, communities or apps..."
-          maxLength={80}
-          enterKeyHint="search"
-        />
-      </form>
-    </search>
+    <SearchField
+      ref={input}
+      id="missing-search"
+      label="Search for cities, communities or apps"
+      placeholder="Search for cities, communities or apps..."
+      action="/cities"
+      onSearch={search}
+    />
   )
 }

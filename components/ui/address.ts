@@ -13,11 +13,15 @@ export function onAddressChange(follow: () => void): () => void {
   }
 }
 
-/** Writes a query parameter into the address without a new entry in the history. */
-export function rememberInAddress(name: string, value: string): void {
+/** Writes a query parameter into the address, without a new entry in the history unless it is pushed. */
+export function rememberInAddress(
+  name: string,
+  value: string,
+  how: 'replaceState' | 'pushState' = 'replaceState',
+): void {
   const url = new URL(location.href)
   if ((url.searchParams.get(name) ?? '') === value) return
   if (value) url.searchParams.set(name, value)
   else url.searchParams.delete(name)
-  history.replaceState(null, '', url)
+  history[how](null, '', url)
 }

@@ -4,6 +4,8 @@
  * heading belongs to all items in it.
  */
 
+import { emptyId } from './empty-result'
+
 /** Lower case and without accents, so that "sao paulo" finds São Paulo. */
 export function fold(text: string): string {
   return text
@@ -23,16 +25,14 @@ export interface ListItem {
 
 /** Reads the items of a drawn list, once. */
 export function readItems(list: HTMLElement, fields: string): ListItem[] {
-  const heading = new Map<HTMLElement, string>()
   return [...list.querySelectorAll<HTMLElement>('[data-item]')].map((element) => {
     const group = element.closest<HTMLElement>('[data-group]')
-    if (group && !heading.has(group)) heading.set(group, group.dataset.group ?? '')
     const shown = [...element.querySelectorAll(fields)].map((field) => field.textContent)
     return {
       element,
       group,
       text: fold(
-        [...shown, element.dataset.q ?? '', group ? heading.get(group) : '']
+        [...shown, element.dataset.q ?? '', group?.dataset.group ?? '']
           .join('\n')
           .replaceAll('\n', ' \u0000 '),
       ),
@@ -62,4 +62,13 @@ export function applyFilter(items: readonly ListItem[], query: string, tag = '')
     if (group && group.hidden === filled.has(group)) group.hidden = !filled.has(group)
   }
   return shown
+}
+
+/** Shows or hides what the server drew for a search without a match (`EmptyResult`). */
+export function showEmpty(list: string, sentence: string | null): void {
+  const panel = document.getElementById(emptyId(list))
+  const text = panel?.querySelector('[data-sentence]')
+  if (!panel || !text) return
+  panel.hidden = sentence === null
+  text.textContent = sentence
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberInAddress } from './address'
-import { emptyId } from './empty-result'
-import { applyFilter, type ListItem, readItems } from './filter-list'
+import { applyFilter, type ListItem, readItems, showEmpty } from './filter-list'
+import { SearchField } from './search-field'
 
 interface SearchFilterProps {
   /** Id of the list that the server drew. */
@@ -12,18 +12,16 @@ interface SearchFilterProps {
   fields: string
   label: string
   placeholder: string
-  /** What is counted, one and many. */
+  /** What is counted, or found by no search: one and many. */
   noun: readonly [one: string, many: string]
-  /** Sentence when nothing matches; `{search}` is what was typed. */
-  emptyText: string
 }
 
 /** A search box that filters a list as the visitor types, and keeps `?q=` in the address up to date. */
-export function SearchFilter({ list, fields, label, placeholder, noun, emptyText }: SearchFilterProps) {
+export function SearchFilter({ list, fields, label, placeholder, noun: [one, many] }: SearchFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const items = useRef<ListItem[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [result, setResult] = useState<{ search: string; shown: number } | null>(null)
+  const [result, setResult] = useState<{ shown: number; empty: string | null } | null>(null)
 
   const filter = useCallback(() => {
     const element = document.getElementById(list)
@@ -31,11 +29,12 @@ export function SearchFilter({ list, fields, label, placeholder, noun, emptyText
     items.current ??= readItems(element, fields)
     const search = input.current.value.trim()
     const shown = applyFilter(items.current, search)
-    showEmpty(list, shown === 0 ? emptyText.replace('{search}', search) : null)
-    setResult(search === '' ? null : { search, shown })
+    const empty = shown === 0 ? `No ${many} found matching "${search}"` : null
+    showEmpty(list, empty)
+    setResult(search === '' ? null : { shown, empty })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => rememberInAddress('q', search), 250)
-  }, [list, fields, emptyText])
+  }, [list, fields, many])
 
   useEffect(() => {
     const follow = () => {
@@ -54,63 +53,25 @@ export function SearchFilter({ list, fields, label, placeholder, noun, emptyText
     }
   }, [filter])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    filter()
-  }
-
   return (
     <>
-      <search>
-        <form className="search" onSubmit={submit}>
-          <label className="sr-only" htmlFor={`${list}-search`}>
-            {label}
-          </label>
-          <SearchIcon />
-          <input
-            ref={input}
-            id={`${list}-search`}
-            type="search"
-            name="q"
-            placeholder={placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={80}
-            onInput={filter}
-          />
-        </form>
-      </search>
+      <SearchField
+        ref={input}
+        id={`${list}-search`}
+        label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        onInput={filter}
+        onSearch={filter}
+      />
       <p className="result-count" role="status">
-        {result && result.shown > 0 && `${result.shown} ${noun[result.shown === 1 ? 0 : 1]}`}
-        {result?.shown === 0 && (
-          <span className="sr-only">{emptyText.replace('{search}', result.search)}</span>
-        )}
+        {result &&
+          (result.empty ? (
+            <span className="sr-only">{result.empty}</span>
+          ) : (
+            `${result.shown} ${result.shown === 1 ? one : many}`
+          ))}
       </p>
     </>
-  )
-}
-
-/** Shows or hides what the server drew for a search without a match (`EmptyResult`). */
-export function showEmpty(list: string, sentence: string | null): void {
-  const panel = document.getElementById(emptyId(list))
-  const text = panel?.querySelector('[data-sentence]')
-  if (!panel || !text) return
-  panel.hidden = sentence === null
-  text.textContent = sentence
-}
-
-export function SearchIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <circle cx="11" cy="11" r="7" />
-      <path d="m20 20-4-4" />
-    </svg>
   )
 }

@@ -42,7 +42,6 @@ export default async function AffinitiesPage({ params }: Props) {
           label="Search affinities"
           placeholder="Search affinities..."
           noun={['affinity', 'affinities']}
-          emptyText={'No affinities found matching "{search}"'}
         />
       </ListHero>
       <div className="wrap section-list">

@@ -42,7 +42,6 @@ export default async function CitiesPage({ params }: Props) {
           label="Search for a city or country"
           placeholder="Search for a city or country..."
           noun={['city', 'cities']}
-          emptyText='No cities found matching "{search}"'
         />
       </ListHero>
       <div className="wrap section-list">

@@ -42,7 +42,6 @@ export default async function CommunitiesPage({ params }: Props) {
           label="Search communities"
           placeholder="Search communities..."
           noun={['community', 'communities']}
-          emptyText={'No communities found matching "{search}"'}
         />
       </ListHero>
       <div className="wrap section-list">

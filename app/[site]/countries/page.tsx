@@ -41,7 +41,6 @@ export default async function CountriesPage({ params }: Props) {
           label="Search countries"
           placeholder="Search countries..."
           noun={['country', 'countries']}
-          emptyText='No countries found matching "{search}"'
         />
       </ListHero>
       <div className="wrap section-list">

@@ -63,7 +63,6 @@ export default async function CityCommunitiesPage({ params }: Props) {
           label={`Search communities in ${city.name}`}
           placeholder="Search communities..."
           noun={['community', 'communities']}
-          emptyText='No communities found matching "{search}"'
         />
       </ListHero>
       <div className="wrap section-list">

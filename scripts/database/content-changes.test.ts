@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderSeed } from '../../content/build/render.ts'
+import { restLog } from '../lib/follower.ts'
 import { type Database, startDatabase } from './embedded.ts'
 
 interface Change {
@@ -100,6 +101,19 @@ test('the outbox is closed to the publishable key', async () => {
     })
     expect(answer.status).toBe(401)
   }
+})
+
+test('a follower reads it as a log over REST', async () => {
+  const log = restLog(database.url, database.secretKey)
+  expect(await log.ends()).toBeNull()
+  for (const slug of ['one', 'two', 'three']) await addCity(slug)
+  const ends = await log.ends()
+  if (!ends) throw new Error('The log is empty')
+  expect(ends.newest - ends.oldest).toBe(2)
+  const slugs = async (from: number, to: number | null, limit: number) =>
+    (await log.read(from, to, limit)).map(({ record }) => record?.slug)
+  expect(await slugs(ends.oldest, null, 2)).toEqual(['one', 'two'])
+  expect(await slugs(ends.oldest + 1, ends.oldest + 1, 9)).toEqual(['two'])
 })
 
 test('a seed leaves the outbox empty, and changes after it count again', async () => {

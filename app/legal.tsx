@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { JsonLd } from '@/components/json-ld'
+import { LegalPage } from '@/components/layout/legal-page'
+import { pageTexts } from '@/lib/content/page-texts'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { privacy, terms } from '@/lib/site/legal'
+import { fill, type Site, sites } from '@/lib/site/variants'
+import { paths } from '@/lib/urls'
+
+export interface LegalProps {
+  params: Promise<{ site: string }>
+}
+
+const texts = { terms, privacy }
+type LegalName = keyof typeof texts
+
+const headOf = (site: Site, name: LegalName): PageHead => ({
+  title: texts[name].title,
+  description: fill(texts[name].intro, { name: sites[site].name }),
+  path: paths[name],
+  modifiedTime: texts[name].updated,
+})
+
+/** The head of a legal text's page. */
+export async function legalMetadata(name: LegalName, { params }: LegalProps): Promise<Metadata> {
+  const site = siteOf((await params).site)
+  return pageMetadata(site, headOf(site, name), pageTexts[name])
+}
+
+/** A legal text as a page: the two differ in nothing but what they say. */
+export async function LegalDocument({ name, params }: LegalProps & { name: LegalName }) {
+  const site = siteOf((await params).site)
+  return (
+    <>
+      <LegalPage site={site} text={texts[name]} />
+      <JsonLd graph={pageGraph(site, headOf(site, name))} />
+    </>
+  )
+}

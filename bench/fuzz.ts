@@ -1,0 +1,107 @@
+// node bench/fuzz.ts [--build .next] [--requests 50000] [--seed 1] [--try]
+// Hostile requests against a built site on a copy of its own: no answer is an error of the server or shows a stack
+// trace, and neither memory nor the page cache on disk grows with them. The same seed sends the same requests.
+// Writes bench/results/fuzz.json and the table of bench/README.md.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startDatabase } from '../scripts/database/embedded.ts'
+import { copyBuild } from '../scripts/instances-copy.ts'
+import { waitForHttp } from '../scripts/lib/http.ts'
+import { serve } from '../scripts/lib/next.ts'
+import { unusedPort } from '../scripts/lib/ports.ts'
+import { runProgram } from '../scripts/lib/program.ts'
+import { inProject } from '../scripts/lib/project.ts'
+import { localSettings } from '../scripts/lib/settings.ts'
+import { fuzz } from './fuzz-requests.ts'
+import { treeMemory } from './process-tree.ts'
+import { figure, publish } from './publish.ts'
+
+/** What the first requests may add: pages that exist and were not made yet, code that was not loaded yet. */
+const warmUp = 5_000
+/** What all the others together may add. */
+const mostFiles = 500
+const mostBytes = 150 * 1024 ** 2
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'string', default: '.next' },
+    requests: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: '1' },
+    // Prints the result and keeps nothing.
+    try: { type: 'boolean', default: false },
+  },
+})
+
+runProgram(main)
+
+async function main(resources: AsyncDisposableStack): Promise<number> {
+  const seed = Number(values.seed)
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+  resources.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const database = await startDatabase({ directory: 'bench', port: 0 })
+  resources.defer(() => database.stop())
+  copyBuild(inProject(values.build), join(folder, 'site'))
+
+  const port = await unusedPort()
+  const env = {
+    ...process.env,
+    ...localSettings(database, { REVALIDATE_SECRET: 'nobody-knows-this-revalidate-secret' }),
+  }
+  const server = serve(
+    { env, distDir: '.next', data: '' },
+    { mode: 'start', port, directory: join(folder, 'site') },
+  )
+  resources.use(server)
+  const url = `http://127.0.0.1:${port}`
+  await waitForHttp(url, { serverExited: server.exited })
+
+  const measure = () => ({
+    megabytes: Math.round(treeMemory(server.pid ?? 0) / 1024 ** 2),
+    files: readdirSync(join(folder, 'site/.next/server'), { recursive: true }).length,
+  })
+  const first = await fuzz(url, { seed: seed + 1, count: warmUp })
+  const before = measure()
+  const started = performance.now()
+  const { statuses, faults } = await fuzz(url, {
+    seed,
+    count: Number(values.requests),
+    onProgress: (done) => console.log(`${figure(done)} requests`),
+  })
+  const seconds = Math.round((performance.now() - started) / 1_000)
+  const after = measure()
+
+  const growth = { files: after.files - before.files, megabytes: after.megabytes - before.megabytes }
+  const problems = [...first.faults, ...faults]
+  if (growth.files > mostFiles) problems.push(`${growth.files} files were added.`)
+  if (growth.megabytes * 1024 ** 2 > mostBytes) problems.push(`${growth.megabytes} MB of memory were added.`)
+  const requests = Number(values.requests)
+  const result = {
+    date: new Date().toISOString(),
+    seed,
+    requests,
+    seconds,
+    statuses,
+    before,
+    after,
+    problems,
+  }
+  if (values.try) {
+    console.log(JSON.stringify(result, null, 2))
+  } else {
+    publish(
+      'fuzz',
+      result,
+      ['', ''],
+      [
+        ['Requests', figure(requests)],
+        ['Answers of status 5xx, or with a stack trace', String(faults.length)],
+        ['Files in the build before and after', `${figure(before.files)}, ${figure(after.files)}`],
+        ['Memory before and after (MB)', `${before.megabytes}, ${after.megabytes}`],
+      ],
+    )
+  }
+  for (const problem of problems.slice(0, 50)) console.error(problem)
+  return problems.length === 0 ? 0 : 1
+}

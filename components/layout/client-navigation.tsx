@@ -53,18 +53,8 @@ export function ClientNavigation() {
       setTarget(url.pathname)
       startTransition(() => router.push(href))
     }
-    const onIntent = (event: Event) => {
-      const link = (event.target as Element).closest?.('a')
-      if (link?.origin === location.origin && link.pathname !== location.pathname) {
-        router.prefetch(link.pathname + link.search)
-      }
-    }
     document.addEventListener('click', onClick)
-    document.addEventListener('pointerdown', onIntent)
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('pointerdown', onIntent)
-    }
+    return () => document.removeEventListener('click', onClick)
   }, [router])
 
   // Set before the new page is painted: from the first navigation on, pages fade in (base.css).

@@ -33,6 +33,14 @@ describe('the description', () => {
     expect(descriptionWithCallToAction('Rome by foot', path)).toBe(`Rome by foot. ${call}`)
     expect(descriptionWithCallToAction('Rome by foot.', path)).toBe(`Rome by foot. ${call}`)
   })
+  it('keeps whole sentences up to 200 characters, the call to action included', () => {
+    const first = `${'A walk through Rome. '.repeat(6).trim()}`
+    const text = descriptionWithCallToAction(`${first} ${'word '.repeat(20)}end.`, '/cities/rome')
+    expect(text).toBe(`${first} Discover people and places nearby.`)
+    const endless = descriptionWithCallToAction('word '.repeat(60), '/cities/rome')
+    expect(endless).toMatch(/word… Discover people and places nearby\.$/)
+    expect(endless.length).toBeLessThanOrEqual(200)
+  })
   it.each(['Join us', 'discover Rome', 'Connect here', 'Start building it'])(
     'is left alone when it says "%s"',
     (text) => {

@@ -46,6 +46,20 @@ const callsToAction = [
     text: 'Connect with people who feel the same.',
   },
 ]
+const calls = /\b(?:join|discover|connect|start building)\b/i
+
+/** Search results show about 160 characters; what comes after 200 is read by nobody. */
+const longestDescription = 200
+
+/** As many whole sentences as fit; of a first sentence that is too long, as many words. */
+function firstSentences(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const ends = [...text.matchAll(/[.!?](?=\s)/g)].map(({ index }) => index + 1).filter((end) => end <= limit)
+  const end = ends.at(-1)
+  if (end) return text.slice(0, end)
+  return `${text.slice(0, text.lastIndexOf(' ', limit - 1)).replace(/[,;:]$/, '')}…`
+}
+
 const genericCallToAction = 'Discover where to meet people near you.'
 
 /**
@@ -53,9 +67,11 @@ const genericCallToAction = 'Discover where to meet people near you.'
  * (specification §5 "Page head").
  */
 export function descriptionWithCallToAction(description: string, path: string): string {
-  const text = description.trim()
-  if (/\b(?:join|discover|connect|start building)\b/i.test(text)) return text
+  const whole = description.trim()
+  if (whole.length <= longestDescription && calls.test(whole)) return whole
   const call = callsToAction.find(({ matches }) => matches(path))?.text ?? genericCallToAction
+  const text = firstSentences(whole, longestDescription - call.length - 1)
+  if (calls.test(text)) return text
   return `${text}${text === '' || /[.!?…]$/.test(text) ? '' : '.'} ${call}`.trim()
 }
 

@@ -22,6 +22,7 @@ import type { City } from '@/lib/content/types'
 import { cityDescription } from '@/lib/markup/description'
 import { cityFaq } from '@/lib/place/city-faq'
 import { cityFacts, countryFacts } from '@/lib/place/facts'
+import { cityInTitle } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode, faqNode, howToNode } from '@/lib/seo/nodes'
@@ -42,7 +43,7 @@ export async function generateStaticParams() {
 function headOf(site: Site, city: City): PageHead {
   const { cityTitle, cityLead } = sites[site].words
   return {
-    title: fill(cityTitle, { city: city.name }),
+    title: fill(cityTitle, { city: cityInTitle(city) }),
     description: city.short || city.micro || fill(cityLead, { city: city.name }),
     path: paths.city(city.slug),
     ogType: 'article',

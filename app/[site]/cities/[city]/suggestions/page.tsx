@@ -11,6 +11,7 @@ import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/comm
 import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCity } from '@/lib/content/suggestions'
 import type { CityHead } from '@/lib/content/types'
+import { cityInTitle } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
@@ -26,8 +27,8 @@ export async function generateStaticParams() {
 }
 
 const headOf = (city: CityHead): PageHead => ({
-  title: `Where to meet people in ${city.name}`,
-  description: `Places in ${city.name} where talking to strangers is easy, and why: parks, waterfronts, libraries, markets and regular hours.`,
+  title: `Where to meet people in ${cityInTitle(city)}`,
+  description: `Places in ${cityInTitle(city)} where talking to strangers is easy, and why: parks, waterfronts, libraries, markets and regular hours.`,
   path: paths.citySuggestions(city.slug),
 })
 

@@ -16,6 +16,7 @@ import { findCommunityHead } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
 import { cityFacts } from '@/lib/place/facts'
+import { cityInTitle } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode } from '@/lib/seo/nodes'
@@ -45,7 +46,10 @@ async function read({ params }: Props) {
 
 function headOf({ site, city, community, text }: Awaited<ReturnType<typeof read>>): PageHead {
   return {
-    title: fill(sites[site].words.communityInCityTitle, { community: community.name, city: city.name }),
+    title: fill(sites[site].words.communityInCityTitle, {
+      community: community.name,
+      city: cityInTitle(city),
+    }),
     description: text.intro,
     path: paths.cityCommunity(city.slug, community.slug),
   }

@@ -131,7 +131,11 @@ export function correctCities(sources: CitySource[]): City[] {
     .map((source) => ({
       ...source,
       region:
-        TRUSTED_REGIONS.has(source.country_code) && source.region !== source.country ? source.region : null,
+        TRUSTED_REGIONS.has(source.country_code) &&
+        source.region !== source.country &&
+        source.region !== source.name
+          ? source.region
+          : null,
       population: source.population > 0 && !DOUBTFUL_POPULATION.has(source.slug) ? source.population : null,
       nearby: source.nearby.filter((near) => !NOT_A_CITY.has(near.slug)),
     }))

@@ -7,10 +7,10 @@ if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
 
 /**
  * What is the same script on both hosts is tried on one of them: half of it here, half there. Single tests say so with
- * a tag, @lff or @mnf. The first four ask both hosts by themselves, or none.
+ * a tag, @lff or @mnf. The first six ask both hosts by themselves, or none.
  */
 const onlyOn = {
-  lff: /(?:build|nginx|outage|revalidate|bad-input|no-script|test-tools)\.spec\.ts$/,
+  lff: /(?:build|nginx|outage|revalidate|security|hostile-content|bad-input|no-script|test-tools)\.spec\.ts$/,
   mnf: /(?:skeletons|missing-search|analytics)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const

@@ -12,6 +12,8 @@ interface Question {
   /** The Host header, with or without a port. */
   host: string
   headers?: Record<string, string>
+  /** GET, if nothing else is said. */
+  method?: string
   /** Where it is asked, if not at the site itself. */
   port?: number
 }
@@ -20,13 +22,17 @@ interface Question {
 const patience = 120_000
 
 /** Asks the site for a path under any host name, without following redirects (fetch forbids the Host header). */
-export function get(path: string, { host, headers = {}, port = basePort }: Question): Promise<Answer> {
+export function get(
+  path: string,
+  { host, headers = {}, method = 'GET', port = basePort }: Question,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
         host: '127.0.0.1',
         port,
         path,
+        method,
         agent: false,
         timeout: patience,
         headers: { ...headers, host },

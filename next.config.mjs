@@ -14,6 +14,8 @@ const { headerRules } = await import('./lib/security/headers.ts')
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A server with its packages in one folder, for images and units (Dockerfile, docs/deploy.md).
+  ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   poweredByHeader: false,
   reactStrictMode: true,
   // Case and trailing slashes are mended in one redirect, by the middleware.
@@ -23,7 +25,7 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, not twice
   experimental: {
     globalNotFound: true,
-    // Pages are fetched on touch, never ahead of it: deciding for each what to inline into prefetches is work for nothing.
+    // Pages are fetched when a link is followed, never ahead of it: deciding for each what to inline into prefetches is work for nothing.
     prefetchInlining: false,
     // The database is idle once the tables are read, so both cores of a small machine can make pages.
     cpus: Math.max(2, availableParallelism() - 1),

@@ -1,4 +1,4 @@
-// node bench/propagation.ts [--build .next-bench] [--changes 200] [--calls 10000] [--fault-seconds 120] [--ways forward,follow] [--reuse]
+// node bench/propagation.ts [--build .next-bench] [--changes 200] [--calls 10000] [--fault-seconds 120] [--ways forward,follow] [--reuse] [--try]
 // Two real instances on disks of their own behind nginx with the shipped configuration, and an embedded database behind
 // a proxy that fails on demand. Measures, and counts what is wrong:
 //   changes   saved row -> new page, on both hosts, both instances and through nginx
@@ -29,6 +29,8 @@ const { values } = parseArgs({
     calls: { type: 'string', default: '10000' },
     'fault-seconds': { type: 'string', default: '120' },
     ways: { type: 'string', default: 'forward,follow' },
+    // Prints the result and keeps nothing.
+    try: { type: 'boolean', default: false },
     // Takes the build as it is, whatever it was made from.
     reuse: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -99,6 +101,10 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
       `${burst.memoryBeforeMb} / ${burst.memoryPeakMb}`,
       String(outage.reduce((sum, { wrong }) => sum + wrong, 0)),
     ])
+  }
+  if (values.try) {
+    console.log(JSON.stringify(results, null, 2))
+    return 0
   }
   publish(
     'propagation',

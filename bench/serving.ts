@@ -1,4 +1,4 @@
-// node bench/serving.ts [--build .next] [--seconds 10] [--rounds 3]
+// node bench/serving.ts [--build .next] [--seconds 10] [--rounds 3] [--try]
 // Cached pages a second and the 99th percentile at 64 connections, side by side in one run:
 //   our `next start`; an empty Next app of the same version with a rewrite in its middleware, and one without middleware,
 //   both with a page of the same size; nginx with the shipped configuration before ours; nginx with the file itself.
@@ -34,6 +34,8 @@ const { values } = parseArgs({
     build: { type: 'string', default: '.next' },
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
+    // Prints the result and keeps nothing.
+    try: { type: 'boolean', default: false },
   },
 })
 
@@ -76,6 +78,10 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   ]
   const table = measure(candidates)
   const result = { date: new Date().toISOString(), machine, page, bytes: body.length, connections, table }
+  if (values.try) {
+    console.log(JSON.stringify(result, null, 2))
+    return 0
+  }
   publish(
     'serving',
     result,

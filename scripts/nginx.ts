@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { placeholderOrigins } from '../lib/env.ts'
 import { Failure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
@@ -145,7 +145,7 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
   change(/listen 127\.0\.0\.1:3080;/, `listen 127.0.0.1:${innerPort};`)
   change(/listen 80 default_server;/, `listen 127.0.0.1:${port};`)
   change(/^ *listen \[::\]:80 .*\n/m, '')
-  change(/alias \/srv\/friends-directory\/files\/static\/;/, `alias ${project}/${distDir}/static/;`)
+  change(/alias \/srv\/friends-directory\/files\/static\/;/, `alias ${resolve(project, distDir)}/static/;`)
   change(/root \/srv\/friends-directory\/files\/public;/, `root ${project}/public;`)
   change(/alias \/srv\/friends-directory\/files\/errors\/;/, `alias ${project}/deploy/errors/;`)
   // Directories that only root may write to are built into the packages.

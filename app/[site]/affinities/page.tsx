@@ -1,16 +1,11 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { AffinityCard } from '@/components/affinity/affinity-card'
-import { JsonLd } from '@/components/json-ld'
-import { Banner } from '@/components/layout/banner'
-import { ListHero } from '@/components/layout/list-hero'
-import { EmptyResult } from '@/components/ui/empty-result'
+import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findAffinities } from '@/lib/content/affinities'
 import { pageTexts } from '@/lib/content/page-texts'
-import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -30,12 +25,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AffinitiesPage({ params }: Props) {
   const site = siteOf((await params).site)
-  const { affinitiesTitle, affinitiesLead } = sites[site].words
   const affinities = await findAffinities(site)
-  const list = affinities.map(({ name, slug }) => ({ name, url: paths.affinity(slug) }))
+  const items = affinities.map(({ name, slug }) => ({ name, url: paths.affinity(slug) }))
   return (
-    <>
-      <ListHero title={affinitiesTitle} lead={affinitiesLead}>
+    <ListPage
+      site={site}
+      head={headOf(site)}
+      list="affinities"
+      items={items}
+      search={
         <SearchFilter
           list="affinities"
           fields=".name, .searched"
@@ -43,23 +41,15 @@ export default async function AffinitiesPage({ params }: Props) {
           placeholder="Search affinities..."
           noun={['affinity', 'affinities']}
         />
-      </ListHero>
-      <div className="wrap section-list">
-        <EmptyResult list="affinities" />
-        <ul className="grid-cards grid-cards-4" id="affinities">
-          {affinities.map((affinity, index) => (
-            <AffinityCard key={affinity.id} affinity={affinity} index={index} />
-          ))}
-        </ul>
-        {affinities.length === 0 && <p className="empty">No affinities yet. Come back soon.</p>}
-      </div>
-      <Banner site={site} location="affinities-banner" />
-      <JsonLd
-        graph={pageGraph(site, headOf(site), {
-          type: 'CollectionPage',
-          mainEntity: itemListNode(site, paths.affinities, list),
-        })}
-      />
-    </>
+      }
+      banner="affinities-banner"
+    >
+      <ul className="grid-cards grid-cards-4" id="affinities">
+        {affinities.map((affinity, index) => (
+          <AffinityCard key={affinity.id} affinity={affinity} index={index} />
+        ))}
+      </ul>
+      {affinities.length === 0 && <p className="empty">No affinities yet. Come back soon.</p>}
+    </ListPage>
   )
 }

@@ -2,14 +2,10 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { ArticleCard } from '@/components/blog/article-card'
 import { ArticleFilter } from '@/components/blog/article-filter'
-import { JsonLd } from '@/components/json-ld'
-import { ListHero } from '@/components/layout/list-hero'
-import { EmptyResult } from '@/components/ui/empty-result'
+import { ListPage } from '@/components/layout/list-page'
 import { findArticles } from '@/lib/content/articles'
 import { pageTexts } from '@/lib/content/page-texts'
-import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -29,36 +25,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlogPage({ params }: Props) {
   const site = siteOf((await params).site)
-  const { blogTitle, blogLead } = sites[site].words
   const articles = await findArticles(site)
   const tags = [...new Set(articles.flatMap((article) => article.tags))].sort()
-  const list = articles.map(({ title, slug }) => ({ name: title, url: paths.article(slug) }))
+  const items = articles.map(({ title, slug }) => ({ name: title, url: paths.article(slug) }))
   return (
-    <>
-      <ListHero title={blogTitle} lead={blogLead}>
-        <ArticleFilter list="articles" tags={tags} blogPath={paths.blog} />
-      </ListHero>
-      <div className="wrap section-list">
-        <EmptyResult list="articles">
-          <div className="buttons">
-            <button type="button" className="button button-primary" data-clear-filters="">
-              Clear filters
-            </button>
-          </div>
-        </EmptyResult>
-        <ul className="grid-cards grid-cards-3" id="articles">
-          {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </ul>
-        {articles.length === 0 && <p className="empty">No articles yet. Come back soon.</p>}
-      </div>
-      <JsonLd
-        graph={pageGraph(site, headOf(site), {
-          type: 'CollectionPage',
-          mainEntity: itemListNode(site, paths.blog, list),
-        })}
-      />
-    </>
+    <ListPage
+      site={site}
+      head={headOf(site)}
+      list="articles"
+      items={items}
+      search={<ArticleFilter list="articles" tags={tags} blogPath={paths.blog} />}
+      noMatch={
+        <div className="buttons">
+          <button type="button" className="button button-primary" data-clear-filters="">
+            Clear filters
+          </button>
+        </div>
+      }
+    >
+      <ul className="grid-cards grid-cards-3" id="articles">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </ul>
+      {articles.length === 0 && <p className="empty">No articles yet. Come back soon.</p>}
+    </ListPage>
   )
 }

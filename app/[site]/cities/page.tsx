@@ -1,16 +1,12 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
-import { JsonLd } from '@/components/json-ld'
-import { ListHero } from '@/components/layout/list-hero'
-import { EmptyResult } from '@/components/ui/empty-result'
+import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { findCities } from '@/lib/content/cities'
 import { pageTexts } from '@/lib/content/page-texts'
-import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -30,12 +26,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CitiesPage({ params }: Props) {
   const site = siteOf((await params).site)
-  const { citiesTitle, citiesLead } = sites[site].words
   const cities = await findCities(site)
-  const list = cities.map(({ name, slug }) => ({ name, url: paths.city(slug) }))
+  const items = cities.map(({ name, slug }) => ({ name, url: paths.city(slug) }))
   return (
-    <>
-      <ListHero title={citiesTitle} lead={citiesLead}>
+    <ListPage
+      site={site}
+      head={headOf(site)}
+      list="cities"
+      items={items}
+      search={
         <SearchFilter
           list="cities"
           fields=".name"
@@ -43,28 +42,19 @@ export default async function CitiesPage({ params }: Props) {
           placeholder="Search for a city or country..."
           noun={['city', 'cities']}
         />
-      </ListHero>
-      <div className="wrap section-list">
-        <EmptyResult list="cities">
+      }
+      noMatch={<NoCities />}
+    >
+      {cities.length > 0 ? (
+        <CityDirectory id="cities" groups={groupByCountry(cities)} />
+      ) : (
+        <div className="empty">
+          <ToastOnLoad title="Could not load cities. Please try again later." destructive />
+          <h2 className="text-name">No cities yet</h2>
           <NoCities />
-        </EmptyResult>
-        {cities.length > 0 ? (
-          <CityDirectory id="cities" groups={groupByCountry(cities)} />
-        ) : (
-          <div className="empty">
-            <ToastOnLoad title="Could not load cities. Please try again later." destructive />
-            <h2 className="text-name">No cities yet</h2>
-            <NoCities />
-          </div>
-        )}
-      </div>
-      <JsonLd
-        graph={pageGraph(site, headOf(site), {
-          type: 'CollectionPage',
-          mainEntity: itemListNode(site, paths.cities, list),
-        })}
-      />
-    </>
+        </div>
+      )}
+    </ListPage>
   )
 }
 

@@ -1,16 +1,11 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CommunityCard } from '@/components/community/community-card'
-import { JsonLd } from '@/components/json-ld'
-import { Banner } from '@/components/layout/banner'
-import { ListHero } from '@/components/layout/list-hero'
-import { EmptyResult } from '@/components/ui/empty-result'
+import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCommunities } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
-import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -30,12 +25,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunitiesPage({ params }: Props) {
   const site = siteOf((await params).site)
-  const { communitiesTitle, communitiesLead } = sites[site].words
   const communities = await findCommunities(site)
-  const list = communities.map(({ name, slug }) => ({ name, url: paths.community(slug) }))
+  const items = communities.map(({ name, slug }) => ({ name, url: paths.community(slug) }))
   return (
-    <>
-      <ListHero title={communitiesTitle} lead={communitiesLead}>
+    <ListPage
+      site={site}
+      head={headOf(site)}
+      list="communities"
+      items={items}
+      search={
         <SearchFilter
           list="communities"
           fields=".name, .searched"
@@ -43,29 +41,21 @@ export default async function CommunitiesPage({ params }: Props) {
           placeholder="Search communities..."
           noun={['community', 'communities']}
         />
-      </ListHero>
-      <div className="wrap section-list">
-        <EmptyResult list="communities" />
-        <ul className="grid-cards grid-cards-4" id="communities">
-          {communities.map((community, index) => (
-            <CommunityCard
-              key={community.id}
-              community={community}
-              index={index}
-              href={paths.community(community.slug)}
-              withFigures
-            />
-          ))}
-        </ul>
-        {communities.length === 0 && <p className="empty">No communities yet. Come back soon.</p>}
-      </div>
-      <Banner site={site} location="communities-banner" />
-      <JsonLd
-        graph={pageGraph(site, headOf(site), {
-          type: 'CollectionPage',
-          mainEntity: itemListNode(site, paths.communities, list),
-        })}
-      />
-    </>
+      }
+      banner="communities-banner"
+    >
+      <ul className="grid-cards grid-cards-4" id="communities">
+        {communities.map((community, index) => (
+          <CommunityCard
+            key={community.id}
+            community={community}
+            index={index}
+            href={paths.community(community.slug)}
+            withFigures
+          />
+        ))}
+      </ul>
+      {communities.length === 0 && <p className="empty">No communities yet. Come back soon.</p>}
+    </ListPage>
   )
 }

@@ -1,15 +1,11 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CountryCard } from '@/components/country/country-card'
-import { JsonLd } from '@/components/json-ld'
-import { ListHero } from '@/components/layout/list-hero'
-import { EmptyResult } from '@/components/ui/empty-result'
+import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCountries } from '@/lib/content/countries'
 import { pageTexts } from '@/lib/content/page-texts'
-import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
 
@@ -29,12 +25,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CountriesPage({ params }: Props) {
   const site = siteOf((await params).site)
-  const { countriesTitle, countriesLead } = sites[site].words
   const countries = await findCountries(site)
-  const list = countries.map(({ name, code }) => ({ name, url: paths.country(code) }))
+  const items = countries.map(({ name, code }) => ({ name, url: paths.country(code) }))
   return (
-    <>
-      <ListHero title={countriesTitle} lead={countriesLead}>
+    <ListPage
+      site={site}
+      head={headOf(site)}
+      list="countries"
+      items={items}
+      search={
         <SearchFilter
           list="countries"
           fields=".name"
@@ -42,22 +41,14 @@ export default async function CountriesPage({ params }: Props) {
           placeholder="Search countries..."
           noun={['country', 'countries']}
         />
-      </ListHero>
-      <div className="wrap section-list">
-        <EmptyResult list="countries" />
-        <ul className="grid-cards grid-cards-4" id="countries">
-          {countries.map((country) => (
-            <CountryCard key={country.id} country={country} />
-          ))}
-        </ul>
-        {countries.length === 0 && <p className="empty">No countries yet.</p>}
-      </div>
-      <JsonLd
-        graph={pageGraph(site, headOf(site), {
-          type: 'CollectionPage',
-          mainEntity: itemListNode(site, paths.countries, list),
-        })}
-      />
-    </>
+      }
+    >
+      <ul className="grid-cards grid-cards-4" id="countries">
+        {countries.map((country) => (
+          <CountryCard key={country.id} country={country} />
+        ))}
+      </ul>
+      {countries.length === 0 && <p className="empty">No countries yet.</p>}
+    </ListPage>
   )
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { JsonLd } from '@/components/json-ld'
+import { EmptyResult } from '@/components/ui/empty-result'
+import { pageGraph } from '@/lib/seo/json-ld'
+import type { PageHead } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import type { Site } from '@/lib/site/variants'
+import { Banner } from './banner'
+import { ListHero } from './list-hero'
+
+interface ListPageProps {
+  site: Site
+  /** Its title and description open the page. */
+  head: PageHead
+  /** Id of the list among the children, which the search filters. */
+  list: string
+  /** What is listed, for crawlers; `url` is a path. */
+  items: readonly { name: string; url: string }[]
+  search: ReactNode
+  /** The ways on where a search matches nothing. */
+  noMatch?: ReactNode
+  /** Where clicks on the closing banner are counted; without it there is none. */
+  banner?: string
+  children: ReactNode
+}
+
+/** A page that lists everything of one kind under a search box. */
+export function ListPage({ site, head, list, items, search, noMatch, banner, children }: ListPageProps) {
+  return (
+    <>
+      <ListHero title={head.title} lead={head.description}>
+        {search}
+      </ListHero>
+      <div className="wrap section-list">
+        <EmptyResult list={list}>{noMatch}</EmptyResult>
+        {children}
+      </div>
+      {banner && <Banner site={site} location={banner} />}
+      <JsonLd
+        graph={pageGraph(site, head, {
+          type: 'CollectionPage',
+          mainEntity: itemListNode(site, head.path, items),
+        })}
+      />
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import type { CityCard } from '@/lib/content/types'
+import type { CityRef } from '@/lib/content/types'
 import type { CityFacts } from '@/lib/place/types'
 import { paths } from '@/lib/urls'
 
@@ -6,7 +6,7 @@ import { paths } from '@/lib/urls'
 const mostCities = 5
 
 /** The nearest other cities of the directory, with how far they are. */
-export function NearbyCities({ cities, facts }: { cities: readonly CityCard[]; facts: CityFacts | null }) {
+export function NearbyCities({ cities, facts }: { cities: readonly CityRef[]; facts: CityFacts | null }) {
   if (cities.length === 0) return null
   const distance = new Map(facts?.nearby.map(({ id, km, dir }) => [id, `${km} km ${dir}`]))
   return (

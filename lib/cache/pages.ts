@@ -157,18 +157,18 @@ function* pagesOfTag(tag: string, graph: PageGraph): Generator<Ranked> {
       yield [0, paths.cities]
       yield [2, paths.worldMap]
       for (const { slug } of directory.communities) yield [2, paths.community(slug)]
+      for (const { slug } of directory.affinities) yield* affinityPages(slug, graph, 2)
       return
     case 'country':
       yield [0, paths.country(key)]
       return
     case 'country-card':
-      for (const { id, slug } of graph.citiesByCountry.get(key) ?? []) {
+      for (const { slug } of graph.citiesByCountry.get(key) ?? []) {
         if (graph.featured.includes(slug)) yield [0, paths.home]
         yield [1, paths.city(slug)]
         yield [2, paths.cityCommunities(slug)]
         yield [2, paths.citySuggestions(slug)]
         for (const community of graph.madeInCity(slug)) yield [2, paths.cityCommunity(slug, community)]
-        yield* pagesOfTag(tags.cityCard(id), graph)
       }
       return
     case 'communities':

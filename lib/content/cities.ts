@@ -7,7 +7,7 @@ import { findCountryRef, findCountryRefs } from './countries'
 import { reads } from './reads'
 import type { CityCardRow, CityHeadRow } from './rows'
 import { byName } from './sorting'
-import type { City, CityCard, CityHead, CountryRef } from './types'
+import type { City, CityCard, CityHead, CityRef, CountryRef } from './types'
 import { words } from './words'
 
 /** Specification §9: cities-for-community gives 6 unless asked for more, never over 100. */
@@ -16,11 +16,11 @@ const maximumLimit = 100
 
 const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
 
+const refOf = ({ id, name, slug }: CityCardRow): CityRef => ({ id, name: noteLongName('cities', name), slug })
+
 function cardOf(site: Site, row: CityCardRow, country: CountryRef | null | undefined): CityCard {
   return {
-    id: row.id,
-    name: noteLongName('cities', row.name),
-    slug: row.slug,
+    ...refOf(row),
     micro: words(site, row, 'micro_description'),
     imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
     country: country ?? nowhere(row.country_id),
@@ -84,19 +84,14 @@ export async function findCitiesOfCountry(site: Site, country: CountryRef): Prom
 }
 
 /**
- * Cities by id, in the order asked for; ids that no longer exist are left out.
+ * Cities by id, in the order asked for; ids that no longer exist are left out. They come without their countries, so
+ * that a page that links to them need not be made again when a country changes.
  * @throws DatabaseReadError
  */
-export async function findCitiesById(site: Site, ids: readonly string[]): Promise<CityCard[]> {
+export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
   const rows = await reads.cityCardsById(ids.slice(0, maximumLimit))
-  const cards = new Map(
-    await Promise.all(
-      withAddress('cities', rows, (row) => row.slug).map(
-        async (row) => [row.id, cardOf(site, row, await findCountryRef(row.country_id))] as const,
-      ),
-    ),
-  )
-  return ids.flatMap((id) => cards.get(id) ?? [])
+  const refs = new Map(withAddress('cities', rows, (row) => row.slug).map((row) => [row.id, refOf(row)]))
+  return ids.flatMap((id) => refs.get(id) ?? [])
 }
 
 /**
@@ -136,5 +131,6 @@ export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
  */
 export async function findCitiesOfAffinity(site: Site, affinityId: string, limit = 12): Promise<CityCard[]> {
   const ids = await reads.cityIdsOfAffinity(affinityId)
-  return byName(await findCitiesById(site, ids)).slice(0, limit)
+  const rows = await reads.cityCardsById(ids.slice(0, maximumLimit))
+  return byName(await cardsOf(site, rows)).slice(0, limit)
 }

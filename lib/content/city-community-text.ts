@@ -2,7 +2,7 @@ import 'server-only'
 import { type CityCommunityText, cityCommunityText } from '@/lib/place/city-community'
 import { cityFacts, countryFacts } from '@/lib/place/facts'
 import type { Site } from '@/lib/site/variants'
-import { findCitiesById } from './cities'
+import { findCityRefs } from './cities'
 import type { CityCard, CommunityCard } from './types'
 
 /**
@@ -16,11 +16,8 @@ export async function findCityCommunityText(
 ): Promise<CityCommunityText> {
   const facts = cityFacts(city.id)
   const around = facts?.nearby ?? []
-  const cards = await findCitiesById(
-    site,
-    around.map(({ id }) => id),
-  )
-  const names = new Map(cards.map(({ id, name }) => [id, name]))
+  const cities = await findCityRefs(around.map(({ id }) => id))
+  const names = new Map(cities.map(({ id, name }) => [id, name]))
   return cityCommunityText(site, {
     city,
     country: city.country.name,

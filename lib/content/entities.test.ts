@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findApps } from './apps'
 import { findArticles } from './articles'
-import { findCities, findCitiesForCommunity, findCity, withinLimit } from './cities'
+import {
+  findCities,
+  findCitiesForCommunity,
+  findCitiesOfAffinity,
+  findCity,
+  findCityRefs,
+  withinLimit,
+} from './cities'
 import { findCommunitiesOfCity, findCommunity } from './communities'
 import { findCountries, findCountry, findCountryCodeByNameSlug } from './countries'
 import { reads } from './reads'
@@ -120,6 +127,39 @@ describe('cities for a community', () => {
     [undefined, 150],
   ])('limit %s of 150 gives %i', (limit, expected) => {
     expect(withinLimit(Array.from({ length: 150 }), limit)).toHaveLength(expected)
+  })
+})
+
+describe('cities of an affinity', () => {
+  it('come by name, at most as many as asked for, with one read of countries for all', async () => {
+    read.cityIdsOfAffinity.mockResolvedValue(['b', 'a', 'c'])
+    read.cityCardsById.mockResolvedValue([cityRow('Nara'), cityRow('Rome', { country_id: 'it-id' })])
+    read.countryCards.mockResolvedValue([japan, { ...japan, id: 'it-id', name: 'Italy', code: 'IT' }])
+    const cities = await findCitiesOfAffinity('mnf', 'affinity-id')
+    expect(cities.map(({ name, country }) => [name, country.code])).toEqual([
+      ['Nara', 'jp'],
+      ['Rome', 'it'],
+    ])
+    expect(await findCitiesOfAffinity('mnf', 'affinity-id', 1)).toHaveLength(1)
+    expect(read.cityCardsById).toHaveBeenCalledWith(['b', 'a', 'c'])
+    expect(read.countryCards).toHaveBeenCalledTimes(2)
+    expect(read.countryCard).not.toHaveBeenCalled()
+  })
+})
+
+describe('cities to link to', () => {
+  it('come in the order asked for, without those that are gone or have no address', async () => {
+    const rows = [cityRow('Tokyo'), cityRow('Odd', { slug: 'Not A Slug' }), cityRow('Kyoto')]
+    read.cityCardsById.mockResolvedValue(rows)
+    expect(await findCityRefs(['Kyoto-id', 'gone-id', 'Odd-id', 'Tokyo-id'])).toEqual([
+      { id: 'Kyoto-id', name: 'Kyoto', slug: 'kyoto' },
+      { id: 'Tokyo-id', name: 'Tokyo', slug: 'tokyo' },
+    ])
+  })
+  it('do not hang on their countries', async () => {
+    await findCityRefs(['Tokyo-id'])
+    expect(read.countryCards).not.toHaveBeenCalled()
+    expect(read.countryCard).not.toHaveBeenCalled()
   })
 })
 

@@ -23,10 +23,14 @@ export interface Country extends CountryRef {
   wikipediaUrl: string | null
 }
 
-export interface CityCard {
+/** A city as a link to it needs it. */
+export interface CityRef {
   id: string
   name: string
   slug: string
+}
+
+export interface CityCard extends CityRef {
   micro: string
   imageUrl: string | null
   country: CountryRef

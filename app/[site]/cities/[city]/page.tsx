@@ -14,7 +14,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { findApps } from '@/lib/content/apps'
-import { findCities, findCitiesById, findCity } from '@/lib/content/cities'
+import { findCities, findCity, findCityRefs } from '@/lib/content/cities'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCity } from '@/lib/content/suggestions'
@@ -71,7 +71,7 @@ export default async function CityPage({ params }: Props) {
     findSuggestionsOfCity(site, city.id),
     findCommunitiesOfCity(site, city.slug, communitiesOnCityPage),
     findApps(site),
-    findCitiesById(site, facts?.nearby.map(({ id }) => id) ?? []),
+    findCityRefs(facts?.nearby.map(({ id }) => id) ?? []),
   ])
   const trail = [{ name: 'Cities', href: paths.cities }, { name: city.name }]
   const nearestName = nearby.find(({ id }) => id === facts?.nearby[0]?.id)?.name

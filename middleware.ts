@@ -34,11 +34,12 @@ async function route(pathname: string, isPreview: boolean): Promise<Route> {
   const known = await slugs.current()
   const second = resolveRoute(pathname, known, settings)
   if (second.kind !== 'unknown') return second
+  const anyway: Route = first.kind === 'redirect' ? first : { kind: 'page', path: second.path }
   // What is scheduled is in no list: an editor's preview finds out from the page itself, which it never stores.
-  if (isPreview) return { kind: 'page', path: second.path }
+  if (isPreview) return anyway
   const fresh = await slugs.confirm()
   // Nobody can say whether it exists: the page itself finds out, and fails loudly where it cannot.
-  if (!fresh) return { kind: 'page', path: second.path }
+  if (!fresh) return anyway
   const third = resolveRoute(pathname, fresh, settings)
   return third.kind === 'unknown' ? { kind: 'missing', what: third.what } : third
 }

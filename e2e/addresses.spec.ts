@@ -51,7 +51,8 @@ test('A redirect keeps to the host that was asked', async ({ page, baseURL }) =>
 })
 
 test('A junk address is missing as it stands, without a redirect first', async ({ get }) => {
-  for (const path of ['/Nothing-Here/', '/cities/%20', '/cities/tokyo/a/b/c', '/%E0%A4%A', '/a.php']) {
+  const junk = ['/Nothing-Here/', '/cities/%20', '/cities/tokyo/a/b/c', '/%E0%A4%A', '/a.php']
+  for (const path of [...junk, '/Cities/Atlantis', '/cities/atlantis/', '/countries/Lower%20Nowhere']) {
     expect((await get(path)).status, path).toBe(404)
   }
 })

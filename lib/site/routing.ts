@@ -37,7 +37,7 @@ export type Route =
   | { kind: 'page'; path: string }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing'; what: MissingKind }
-  /** Well formed, but no slug list could be had or it does not hold the slug: the caller decides. */
+  /** Well formed but for its spelling, and no slug list could be had or it lacks the slug: the caller decides. */
   | { kind: 'unknown'; path: string; what: MissingKind }
 
 const fixedPages = new Set([
@@ -125,11 +125,9 @@ export function resolveRoute(
   const canonical = canonicalForm(pathname)
   if (canonical === null) return { kind: 'missing', what: missingKindOf(pathname) }
   const route = resolveFile(canonical, known) ?? resolvePage(canonical, known, testTools)
-  // Only an address that leads (or may lead) somewhere is mended; the rest is missing as it stands.
-  if (canonical !== pathname && (route.kind === 'page' || route.kind === 'unknown')) {
-    return { kind: 'redirect', path: canonical }
-  }
-  return route
+  // Only an address that leads somewhere, or may for all that can be known, is mended; the rest is missing as it stands.
+  const leads = route.kind === 'page' || (route.kind === 'unknown' && !known)
+  return leads && canonical !== pathname ? { kind: 'redirect', path: canonical } : route
 }
 
 /** Lower case, no trailing slash; null for a path that no spelling mends. */

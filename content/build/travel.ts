@@ -50,36 +50,6 @@ export function easyToCross(from: Country, to: Country): boolean {
   )
 }
 
-/** Places at war, sealed off, or where governments commonly warn against travel: the texts say so and stay general. */
-const NEEDS_CARE = new Set([
-  'AF',
-  'SY',
-  'YE',
-  'SD',
-  'SS',
-  'SO',
-  'LY',
-  'KP',
-  'HT',
-  'CF',
-  'ML',
-  'BF',
-  'UA',
-  'IQ',
-  'NE',
-  'MM',
-  'RU',
-  'BY',
-  'IR',
-  'PS',
-  'LB',
-  'VE',
-  'TD',
-  'CD',
-])
-
-export const needsCare = (country: Country) => NEEDS_CARE.has(country.code)
-
 /** Where going out to meet strangers is no advice one may give: the texts speak of trusted people instead. */
 const HARD = new Set([
   'AF',
@@ -100,6 +70,11 @@ const HARD = new Set([
   'UA',
   'PS',
 ])
+
+/** Places at war, sealed off, or where governments commonly warn against travel: the texts say so and stay general. */
+const NEEDS_CARE = new Set([...HARD, 'BY', 'CD', 'IQ', 'IR', 'LB', 'RU', 'VE'])
+
+export const needsCare = (country: Country) => NEEDS_CARE.has(country.code)
 export const isHard = (country: Country) => HARD.has(country.code)
 export const isSealed = (country: Country) => country.code === 'KP'
 

@@ -14,11 +14,11 @@ const openGroups = [
   codes('za ls sz'),
 ]
 
-/** Places at war, sealed off, or where governments commonly warn against travel: the texts suggest no trips. */
-const needingCare = codes('af sy ye sd ss so ly kp ht cf ml bf ua iq ne mm ru by ir ps lb ve td cd')
-
 /** Where going out to meet strangers is no advice one may give: the texts speak of trusted people instead. */
 const guarded = codes('af sy ye sd ss so ly kp ht cf ml bf ne td mm ua ps')
+
+/** Places at war, sealed off, or where governments commonly warn against travel: the texts suggest no trips. */
+const needingCare = new Set([...guarded, ...codes('by cd iq ir lb ru ve')])
 
 /** Where mixed dancing, swimming or dogs in the park are no matter of course. */
 const modest = codes('sa ir af kw ye pk qa om bn mv ly sd mr so bh ae dz iq dj km eg jo bd ma tn ps')

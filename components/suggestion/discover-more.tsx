@@ -5,7 +5,13 @@ import { paths } from '@/lib/urls'
 const mostCommunities = 5
 
 /** The side panel of the suggestions page. */
-export function DiscoverMore({ city, communities }: { city: CityCard; communities: readonly CommunityCard[] }) {
+export function DiscoverMore({
+  city,
+  communities,
+}: {
+  city: CityCard
+  communities: readonly CommunityCard[]
+}) {
   const links = [
     [`Communities in ${city.name}`, paths.cityCommunities(city.slug)],
     [`Local tips in ${city.name}`, paths.citySuggestions(city.slug)],

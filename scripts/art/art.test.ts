@@ -5,10 +5,12 @@ import { inProject } from '../lib/project.ts'
 import { covers } from './covers.ts'
 import { toWebpPair } from './encode.ts'
 import { CITY_AT, lineOnStage, viewOf } from './frame.ts'
-import { arcPoints, paintScene, type Scene } from './paint.ts'
+import { paintScene } from './paint.ts'
+import type { Scene } from './scene.ts'
 import { type City, cityScene, countryScene, type Sources } from './scenes.ts'
 import { readArtSources } from './sources.ts'
 import { Projector } from './sphere.ts'
+import { arcPoints } from './threads.ts'
 import { isOnLand } from './world.ts'
 
 const SMALL = { width: 320, height: 180 }

@@ -1,7 +1,7 @@
 // The covers of the articles: one drawn idea each, by the light of the city pictures.
 import { arc, box, circle, Night, type Point, seeded, smooth } from './night.ts'
-import type { Picture } from './paint.ts'
 import { type Color, PALETTES } from './palette.ts'
+import type { Picture } from './scene.ts'
 
 type Size = [width?: number, height?: number]
 

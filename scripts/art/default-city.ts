@@ -1,7 +1,7 @@
 // The picture of a city that has none: a made-up bay with a made-up city, ring roads and avenues as lights.
 import { CITY_AT, viewOf } from './frame.ts'
-import type { Arc, Beacon, Scene } from './paint.ts'
 import { PALETTES } from './palette.ts'
+import type { Arc, Beacon, Scene } from './scene.ts'
 import { capOf, EARTH_KM, Projector, pack, toVector } from './sphere.ts'
 import type { PlacedTown } from './towns.ts'
 import type { World } from './world.ts'

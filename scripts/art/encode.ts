@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Picture } from './paint.ts'
+import type { Picture } from './scene.ts'
 
 const NOISE_SIZE = 256
 const noise = makeNoise()

@@ -1,7 +1,9 @@
 // Drawing by hand in the light of the city pictures: shapes, threads and lamps on a night ground, from back to front.
-import { arcPoints, type Picture } from './paint.ts'
+
 import type { Color, Palette } from './palette.ts'
 import { addGlow, createLayer, Filler, type Layer, strokeLine } from './raster.ts'
+import type { Picture } from './scene.ts'
+import { arcPoints } from './threads.ts'
 
 export type Point = readonly [x: number, y: number]
 /** A colour, or one for each place of the drawing. */

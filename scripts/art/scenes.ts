@@ -1,6 +1,6 @@
 import { cityView, countryView } from './frame.ts'
-import type { Arc, Beacon, Scene } from './paint.ts'
 import { paletteOf } from './palette.ts'
+import type { Arc, Beacon, Scene } from './scene.ts'
 import { Projector, type View } from './sphere.ts'
 import type { PlacedTown } from './towns.ts'
 import type { World } from './world.ts'

@@ -4,7 +4,7 @@
 //   x = ((lng + 169 + 360) mod 360) / 360        share of the width, 0 at the left
 //   y = (78 - lat) / 136                         share of the height, 0 at the top
 // The open sea is one flat colour, WORLD_SEA, which a page can use around the picture.
-import type { Picture } from './paint.ts'
+
 import type { Color } from './palette.ts'
 import {
   addGlow,
@@ -16,6 +16,7 @@ import {
   quarter,
   strokeLine,
 } from './raster.ts'
+import type { Picture } from './scene.ts'
 import type { City, Sources } from './scenes.ts'
 import type { Packed } from './sphere.ts'
 

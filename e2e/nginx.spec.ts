@@ -31,7 +31,9 @@ class Instance {
         .end(body)
     }
     const { method, headers } = incoming
-    const onward = request({ host: '127.0.0.1', port: basePort, path: url, method, headers }, (answer) => {
+    // A connection of its own: one that is kept may just be closed by the site, which would look like a failure of it.
+    const to = { agent: false, host: '127.0.0.1', port: basePort, path: url, method, headers }
+    const onward = request(to, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
       answer.pipe(outgoing)
     })

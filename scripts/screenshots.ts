@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from './chromium.ts'
+import { takeDesignPictures } from './design/pictures.ts'
 
 // npm run screenshots -- [--base http://localhost:3000] [--out screenshots] [--only city,home] [--widths 390,1440] [--dark]
+// npm run screenshots -- --design [--only buttons,toast]   the pictures of docs/design.md
 // Pictures of every template, on both sites and at every width, of a site that is already running.
 
 const templates: Record<string, string> = {
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     widths: { type: 'string', default: '390,768,1440' },
     dark: { type: 'boolean', default: false },
     fold: { type: 'boolean', default: false },
+    design: { type: 'boolean', default: false },
   },
 })
 
@@ -54,33 +57,38 @@ async function scrollThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-const wanted = values.only?.split(',') ?? Object.keys(templates)
+const only = values.only?.split(',') ?? []
 const { executablePath, args } = await ensureChromium()
 const browser = await chromium.launch({ executablePath, args })
-mkdirSync(values.out, { recursive: true })
-for (const site of values.sites.split(',')) {
-  for (const width of values.widths.split(',').map(Number)) {
-    const context = await browser.newContext({
-      viewport: { width, height: width < 700 ? 844 : 900 },
-      colorScheme: values.dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      baseURL: values.base,
-    })
-    await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
-    const page = await context.newPage()
-    for (const name of wanted) {
-      const path = templates[name] ?? name
-      await page.goto(`${path}?site=${site}`, { waitUntil: 'load' })
-      await page.evaluate(() => document.fonts.ready)
-      if (!values.fold) await page.evaluate(scrollThrough)
-      const file = join(
-        values.out,
-        `${name.replaceAll('/', '_')}-${site}-${width}${values.dark ? '-dark' : ''}.png`,
-      )
-      await page.screenshot({ path: file, fullPage: !values.fold })
-      console.log(file)
+if (values.design) await takeDesignPictures(browser, values.base, only)
+else await takeTemplates(only.length > 0 ? only : Object.keys(templates))
+await browser.close()
+
+async function takeTemplates(wanted: readonly string[]): Promise<void> {
+  mkdirSync(values.out, { recursive: true })
+  for (const site of values.sites.split(',')) {
+    for (const width of values.widths.split(',').map(Number)) {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 700 ? 844 : 900 },
+        colorScheme: values.dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        baseURL: values.base,
+      })
+      await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
+      const page = await context.newPage()
+      for (const name of wanted) {
+        const path = templates[name] ?? name
+        await page.goto(`${path}?site=${site}`, { waitUntil: 'load' })
+        await page.evaluate(() => document.fonts.ready)
+        if (!values.fold) await page.evaluate(scrollThrough)
+        const file = join(
+          values.out,
+          `${name.replaceAll('/', '_')}-${site}-${width}${values.dark ? '-dark' : ''}.png`,
+        )
+        await page.screenshot({ path: file, fullPage: !values.fold })
+        console.log(file)
+      }
+      await context.close()
     }
-    await context.close()
   }
 }
-await browser.close()

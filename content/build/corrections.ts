@@ -85,6 +85,9 @@ const CAPITALS: Record<string, string | null> = { HK: null, MO: null, EH: null, 
 const NATIVE: Record<string, string> = { LK: 'ශ්‍රී ලංකාව', BT: 'འབྲུག', BH: 'البحرين', EG: 'مصر' }
 const NOT_NEIGHBOURS = new Set(['US-CU', 'AL-RS'])
 
+/** Cities that GeoNames spells unlike CLDR spells the country they are. */
+const CITY_NAMES: Record<string, string> = { macau: 'Macao' }
+
 /** Quarters that the city list holds beside the city they belong to. */
 const NOT_A_CITY = new Set(['camayenne'])
 
@@ -130,6 +133,7 @@ export function correctCities(sources: CitySource[]): City[] {
     .filter((source) => !NOT_A_CITY.has(source.slug))
     .map((source) => ({
       ...source,
+      name: CITY_NAMES[source.slug] ?? source.name,
       region:
         TRUSTED_REGIONS.has(source.country_code) &&
         source.region !== source.country &&

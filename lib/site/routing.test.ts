@@ -52,6 +52,7 @@ describe('addresses that answer 308', () => {
     ['/apps', '/friendship-apps'],
     ['/best-apps-for-making-friends', '/friendship-apps'],
     ['/cities/new-york-city', '/cities/new-york'],
+    ['/Cities/Macao/', '/cities/macau'],
   ])('%s → %s', (path, target) => expect(resolve(path)).toBe(`redirect ${target}`))
 })
 

@@ -53,7 +53,7 @@ const fixedPages = new Set([
   '/privacy-policy',
 ])
 
-/** Addresses that answer 308 to another one (decisions, "Routes"), and renamed cities people still look for. */
+/** Addresses that answer 308 to another one (decisions, "Routes"), and other names that people look for cities by. */
 const moved: Record<string, string> = {
   '/apps': '/friendship-apps',
   '/best-apps-for-making-friends': '/friendship-apps',
@@ -63,6 +63,7 @@ const moved: Record<string, string> = {
   '/cities/nur-sultan': '/cities/astana',
   '/cities/bombay': '/cities/mumbai',
   '/cities/saigon': '/cities/ho-chi-minh-city',
+  '/cities/macao': '/cities/macau',
 }
 
 /** Files of a variant: the public name, and the static route below the variant that makes it. */

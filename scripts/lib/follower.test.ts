@@ -12,6 +12,7 @@ let site: { url: string; secret: string }
 let stop: AbortController
 let stored: Cursor[]
 let lines: string[]
+let following: Promise<void>
 
 const change = (id: number): Change => ({
   id,
@@ -58,11 +59,13 @@ beforeEach(async () => {
 afterEach(async () => {
   stop.abort()
   server.closeAllConnections()
+  // One that is still at work would write into the next test.
+  await following
   await new Promise((resolve) => server.close(resolve))
 })
 
 function start(options: Partial<FollowOptions> = {}): Promise<void> {
-  return follow({
+  following = follow({
     log,
     site,
     cursor: undefined,
@@ -72,12 +75,13 @@ function start(options: Partial<FollowOptions> = {}): Promise<void> {
     say: (line) => lines.push(line),
     ...options,
   })
+  return following
 }
 const taken = () => bodies.map(({ change_id }) => change_id)
 
 test('begins at the newest change, and takes each later one once', async () => {
   changes = [change(1), change(2)]
-  const following = start()
+  void start()
   await vi.waitFor(() => expect(stored).toEqual([{ last: 2, gaps: [] }]))
   changes.push(change(3), change(4))
   await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(4))

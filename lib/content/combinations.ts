@@ -9,7 +9,9 @@ import { reads } from './reads'
  * @throws DatabaseReadError
  */
 export async function findCombinationsToPrerender(): Promise<{ city: string; community: string }[]> {
-  if (env.prerenderCombinations === 0) return []
+  // Where tables are not in memory this would ask once for each city. Nothing but the build needs the answer.
+  const building = process.env.NEXT_PHASE === 'phase-production-build'
+  if (!building || env.prerenderCombinations === 0) return []
   const [cities, communities] = await Promise.all([reads.cityCards(), reads.communityCards()])
   const counted = await Promise.all(
     cities

@@ -69,6 +69,8 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(new URL(target.path + nextUrl.search, nextUrl), 308)
   }
   const url = nextUrl.clone()
+  // No page reads a query; what one visitor puts in it must not end up in what is kept for all.
+  url.search = ''
   const missing = target.kind === 'missing'
   url.pathname = missing
     ? `/${site}/missing/${target.what}`

@@ -1,50 +1,38 @@
-import { ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { contentSecurityPolicy, inlineScriptHashes } from './policy.ts'
 
 const header = 'content-security-policy'
 /** Documents whose policies are remembered: about a kilobyte each. */
 const remembered = 5_000
 
+const policies = new Map<string, string>()
+
+function policyOf(etag: string, html: () => string, imageOrigins: readonly string[]): string {
+  const policy = policies.get(etag) ?? contentSecurityPolicy(imageOrigins, inlineScriptHashes(html()))
+  if (etag !== '') {
+    // The document asked for last stands last; the first one makes room.
+    policies.delete(etag)
+    policies.set(etag, policy)
+    if (policies.size > remembered) policies.delete(policies.keys().next().value ?? '')
+  }
+  return policy
+}
+
 /**
- * Gives every HTML document that this process sends a Content-Security-Policy with the hashes of its own inline scripts,
- * whichever way Next made it: prerendered, revalidated, a draft, an error. They are taken from the very text that is
- * sent, so they cannot differ from it. Every other answer keeps the policy it has.
+ * Gives an HTML document a Content-Security-Policy with the hashes of its own inline scripts, whichever way Next made it:
+ * prerendered, revalidated, a draft, an error. They are taken from the very text that is sent, so they cannot differ from
+ * it. Every other answer keeps the policy it has.
+ * @param response one that has not been sent yet
  * @param imageOrigins origins that pictures may come from besides the own one
  */
-export function protectDocuments(imageOrigins: readonly string[]): void {
-  const policies = new Map<string, string>()
-
-  function policyOf(etag: string, html: () => string): string {
-    const policy = policies.get(etag) ?? contentSecurityPolicy(imageOrigins, inlineScriptHashes(html()))
-    if (etag !== '') {
-      // The document asked for last stands last; the first one makes room.
-      policies.delete(etag)
-      policies.set(etag, policy)
-      if (policies.size > remembered) policies.delete(policies.keys().next().value ?? '')
-    }
-    return policy
-  }
-
-  function protect(response: ServerResponse): void {
-    onceWhole(response, (html) => {
-      const etag = String(response.getHeader('etag') ?? '')
-      // Without a body: "your copy is still right" must not change the policy of that copy.
-      const policy = html ? policyOf(etag, html) : policies.get(etag)
-      if (policy) response.setHeader(header, policy)
-      else response.removeHeader(header)
-    })
-  }
-
-  const { setHeader } = ServerResponse.prototype
-  const seen = new WeakSet<ServerResponse>()
-  ServerResponse.prototype.setHeader = function (name, value) {
-    // By the time these are set, Next has wrapped the response to compress it; documents are read before that.
-    if (/^(?:content-type|etag)$/i.test(name) && !seen.has(this)) {
-      seen.add(this)
-      protect(this)
-    }
-    return setHeader.call(this, name, value)
-  }
+export function protectDocument(response: ServerResponse, imageOrigins: readonly string[]): void {
+  onceWhole(response, (html) => {
+    const etag = String(response.getHeader('etag') ?? '')
+    // Without a body: "your copy is still right" must not change the policy of that copy.
+    const policy = html ? policyOf(etag, html, imageOrigins) : policies.get(etag)
+    if (policy) response.setHeader(header, policy)
+    else response.removeHeader(header)
+  })
 }
 
 /**

@@ -48,6 +48,14 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
     response.write('[')
     response.end(`${JSON.stringify(headers)}]`)
   },
+  '/cities/tokyo?q=attack': (response, request) => {
+    response.setHeader('x-middleware-rewrite', '/lff/cities/tokyo?q=attack')
+    response.end(request.url)
+  },
+  '/?_rsc=hash&q=attack': (response, request) => {
+    response.setHeader('x-middleware-rewrite', '/mnf')
+    response.end(request.url)
+  },
   '/api/endpoint': (response, { method }) => response.end(method),
   '/api/refused': (response) => {
     response.statusCode = 405
@@ -121,6 +129,15 @@ it.each(['content-security-policy', 'content-security-policy-report-only', 'rang
     expect(JSON.parse(body)[0]).not.toHaveProperty(name)
   },
 )
+
+it('a page is made from its own path, whatever was asked with it', async () => {
+  const { headers, body } = await ask('/cities/tokyo?q=attack')
+  expect(body).toBe('/cities/tokyo')
+  expect(headers).not.toHaveProperty('x-middleware-rewrite')
+  expect((await ask('/?_rsc=hash&q=attack')).body).toBe('/')
+  // Flight data is asked for with a number that Next checks.
+  expect((await ask('/?_rsc=hash&q=attack', { headers: { rsc: '1' } })).body).toBe('/?_rsc=hash')
+})
 
 it('pages and files are only read; endpoints decide for themselves', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { protectDocuments } from './documents.ts'
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { protectDocument } from './documents.ts'
 import { universalHeaders } from './headers.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
@@ -31,10 +31,38 @@ export function secureServer(imageOrigins: readonly string[]): void {
     for (const name of unwanted) delete request.headers[name]
     if (!isAnswerable(request)) request.url = refused
   })
-  protectDocuments(imageOrigins)
+
+  const { setHeader } = ServerResponse.prototype
+  const seen = new WeakSet<ServerResponse>()
+  ServerResponse.prototype.setHeader = function (name, value) {
+    const lowerCase = name.toLowerCase()
+    if (lowerCase === 'x-middleware-rewrite') {
+      // The address of whoever asks would be kept in the page for everybody, query and all: a page is made from its
+      // own path alone. The header itself is nobody's business.
+      this.req.url = publicPath(String(value)) + flightQuery(this.req)
+      return this
+    }
+    // By the time these are set, Next has wrapped the response to compress it; documents are read before that.
+    if ((lowerCase === 'content-type' || lowerCase === 'etag') && !seen.has(this)) {
+      seen.add(this)
+      protectDocument(this, imageOrigins)
+    }
+    return setHeader.call(this, name, value)
+  }
 }
 
 /** Pages and files are only read, and asked for by their path; endpoints say themselves what they take. */
 function isAnswerable({ method = '', url = '' }: IncomingMessage): boolean {
   return url.startsWith('/api/') || (url.startsWith('/') && (method === 'GET' || method === 'HEAD'))
+}
+
+/** The path that visitors know, of the one below a variant that the middleware leads to. */
+function publicPath(rewritten: string): string {
+  return rewritten.replace(/[?#].*$/s, '').replace(/^\/(?:lff|mnf)(?=\/|$)/, '') || '/'
+}
+
+/** What Next compares with the headers of a request for flight data, and takes out again by itself. */
+function flightQuery({ url = '', headers }: IncomingMessage): string {
+  const given = headers.rsc ? new URLSearchParams(url.split('?')[1]).get('_rsc') : null
+  return given === null ? '' : `?_rsc=${encodeURIComponent(given)}`
 }

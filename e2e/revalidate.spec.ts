@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Directory, pageGraph, pagesOf } from '@/lib/cache/pages'
-import cityFacts from '@/lib/place/city-facts.json'
+import type { CityFactsById } from '@/lib/place/types'
 import { featuredCities } from '@/lib/site/featured'
 import { siteIds } from '@/lib/site/variants'
 import { inProject } from '../scripts/lib/project.ts'
@@ -142,11 +142,9 @@ test.describe('Revalidation', () => {
   })
 
   test('knows, for every tag on a page that was made, that it leads to that page', async ({ database }) => {
+    const facts: CityFactsById = JSON.parse(readFileSync(inProject('lib/place/city-facts.json'), 'utf8'))
     const graph = pageGraph(await readDirectory(database), {
-      nearbyOf: (id) =>
-        (cityFacts as unknown as Record<string, { nearby: { id: string }[] }>)[id]?.nearby.map(
-          (near) => near.id,
-        ) ?? [],
+      nearbyOf: (id) => facts[id]?.nearby.map((near) => near.id) ?? [],
       featured: featuredCities,
       madeInCity: (slug) => made(`cities/${slug}/communities`),
       madeWithAffinity: (slug) => made(`affinities/${slug}`),

@@ -19,38 +19,41 @@ export interface Question {
 export function client(origin: string, { connections }: { connections: number }) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  return {
-    ask: ({ path, host, method = 'GET', headers = {}, body }: Question) =>
-      new Promise<Answer>((resolve, reject) => {
-        const asked = request(
-          {
-            agent,
-            host: hostname,
-            port,
-            path,
-            method,
-            headers: { ...headers, ...(host ? { host } : {}) },
-            timeout: 120_000,
-          },
-          (answer) => {
-            const chunks: Buffer[] = []
-            answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-            answer.on('error', reject)
-            answer.on('end', () =>
-              resolve({
-                status: answer.statusCode ?? 0,
-                headers: answer.headers,
-                body: Buffer.concat(chunks).toString('utf8'),
-              }),
-            )
-          },
-        )
-        asked.on('timeout', () => asked.destroy(new Error(`${path} gave no answer in 120 s`)))
-        asked.on('error', reject)
-        asked.end(body)
-      }),
-    close: () => agent.destroy(),
-  }
+  const ask = ({ path, host, method = 'GET', headers = {}, body }: Question) =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request(
+        {
+          agent,
+          host: hostname,
+          port,
+          path,
+          method,
+          headers: { ...headers, ...(host ? { host } : {}) },
+          timeout: 120_000,
+        },
+        (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('error', reject)
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(chunks).toString('utf8'),
+            }),
+          )
+        },
+      )
+      asked.on('timeout', () => asked.destroy(new Error(`${path} gave no answer in 120 s`)))
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a kept connection in the very moment of the request: it never saw it.
+        if (asked.reusedSocket && error.code === 'ECONNRESET') {
+          ask({ path, host, method, headers, body }).then(resolve, reject)
+        } else reject(error)
+      })
+      asked.end(body)
+    })
+  return { ask, close: () => agent.destroy() }
 }
 
 /** The value below which a share of all values lies: `quantile(times, 0.99)`. */

@@ -7,7 +7,7 @@ const written = ['server/route-cache', 'cache']
 /** What a server does not read. */
 const unread = ['cache/turbopack', 'cache/webpack', 'dev', 'standalone', 'trace', 'types']
 /** What `next start` reads beside the build. */
-const beside = ['lib', 'middleware.ts', 'next.config.mjs', 'node_modules', 'package.json', 'public']
+const beside = ['app', 'lib', 'middleware.ts', 'next.config.mjs', 'node_modules', 'package.json', 'public']
 
 /**
  * A copy of a build that can be served on its own, as on another machine's disk. Files that never change are linked,

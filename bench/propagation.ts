@@ -15,7 +15,7 @@ import { siteIds } from '../lib/site/variants.ts'
 import { type Database, startDatabase } from '../scripts/database/embedded.ts'
 import { type FaultProxy, type ProxyMode, startProxy } from '../scripts/database/proxy.ts'
 import { type Pair, startPair, type Way, ways } from '../scripts/instances-pair.ts'
-import { Failure } from '../scripts/lib/failure.ts'
+import { Failure, messageOf } from '../scripts/lib/failure.ts'
 import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
@@ -309,20 +309,23 @@ async function measureBurst(setup: Setup) {
   )
   const seconds = (performance.now() - started) / 1000
   const times = await during.stop()
-  let lost = 0
+  const stillOld: string[] = []
   const all = places(setup)
   for (const slug of edited) {
     const results = await Promise.allSettled(
       all.map((place) => shown(place, `/cities/${slug}`, marker, performance.now())),
     )
-    if (results.some(({ status }) => status === 'rejected')) lost++
+    for (const result of results) {
+      if (result.status === 'rejected') stillOld.push(messageOf(result.reason))
+    }
   }
   clearInterval(watching)
   for (const { close } of [...all, reader, caller]) close()
   const result = {
     calls,
     refused,
-    lost: lost + refused,
+    lost: stillOld.length + refused,
+    stillOld: stillOld.slice(0, 10),
     secondsForTheCalls: rounded(seconds),
     p99BeforeMs: rounded(quantile(calmTimes, 0.99)),
     p99DuringMs: rounded(quantile(times, 0.99)),

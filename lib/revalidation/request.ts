@@ -42,16 +42,27 @@ export function refusal(headers: Headers): Response | null {
     return reply(503, { error: 'Revalidation is off: REVALIDATE_SECRET is not set.' })
   const given = /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (isSecret(given, env.revalidateSecret)) return null
+  return wrongSecret(
+    headers,
+    'Expected the header "Authorization: Bearer" with the value of REVALIDATE_SECRET.',
+    {
+      'www-authenticate': 'Bearer',
+    },
+  )
+}
+
+/** The answer to a wrong secret; whoever sends too many of them has to wait. */
+export function wrongSecret(
+  headers: Headers,
+  error: string,
+  answerHeaders: Record<string, string> = {},
+): Response {
   // The last address is the one that the nearest proxy saw itself; those before it are hearsay.
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
   if (limit.failed(address)) {
     return reply(429, { error: 'Too many wrong secrets. Try again in a minute.' }, { 'retry-after': '60' })
   }
-  return reply(
-    401,
-    { error: 'Expected the header "Authorization: Bearer" with the value of REVALIDATE_SECRET.' },
-    { 'www-authenticate': 'Bearer' },
-  )
+  return reply(401, { error }, answerHeaders)
 }
 
 /**

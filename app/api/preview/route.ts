@@ -1,12 +1,12 @@
 import { draftMode } from 'next/headers'
 import { env } from '@/lib/env'
 import { ownPath } from '@/lib/own-path'
+import { reply, wrongSecret } from '@/lib/revalidation/request'
 import { isSecret } from '@/lib/secret'
 
 export const dynamic = 'force-dynamic'
 
-const refuse = (status: number, error: string) =>
-  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } })
+const refuse = (status: number, error: string) => reply(status, { error })
 
 /**
  * Opens an editor's preview of this host and leads to a page of it: `?secret=…&path=/blog/…`. From then on that
@@ -16,7 +16,7 @@ export async function GET(request: Request) {
   if (!env.revalidateSecret) return refuse(503, 'Preview is off: REVALIDATE_SECRET is not set.')
   const { searchParams } = new URL(request.url)
   if (!isSecret(searchParams.get('secret'), env.revalidateSecret)) {
-    return refuse(401, 'Expected ?secret= with the value of REVALIDATE_SECRET.')
+    return wrongSecret(request.headers, 'Expected ?secret= with the value of REVALIDATE_SECRET.')
   }
   if (!env.supabaseSecretKey) return refuse(503, 'Preview is off: SUPABASE_SECRET_KEY is not set.')
   const path = ownPath(searchParams.get('path') ?? '/')

@@ -181,7 +181,7 @@ function measure(candidates: Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const { name, url } of candidates) {
-      wrk(url, 2) // warms it up
+      load(url, 2) // warms it up
       runs.get(name)?.push(wrk(url, Number(values.seconds)))
     }
   }
@@ -196,10 +196,14 @@ function measure(candidates: Candidate[]) {
 }
 
 function wrk(url: string, seconds: number): { rate: number; p99: number } {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`, url]
-  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' })
-  const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1])
-  const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
-  if (!rate || !value || /Non-2xx/.test(stdout)) throw new Failure(`wrk got no pages from ${url}:\n${stdout}`)
+  const said = load(url, seconds)
+  const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1])
+  const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
+  if (!rate || !value || /Non-2xx/.test(said)) throw new Failure(`wrk got no pages from ${url}:\n${said}`)
   return { rate, p99: Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1) }
+}
+
+function load(url: string, seconds: number): string {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`, url]
+  return spawnSync('wrk', args, { encoding: 'utf8' }).stdout
 }

@@ -29,7 +29,14 @@ export const chromiumArgs = [
   `--unsafely-treat-insecure-origin-as-secure=${HOSTS.flatMap((host) => PORTS.map((port) => `http://${host}:${port}`)).join(',')}`,
 ]
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell first: the same engine without a window's frame around it loads a page in two thirds of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -97,7 +104,8 @@ function starts(path: string): boolean {
 async function installPackage(): Promise<{ stdout: string; stderr: string }> {
   if (process.platform !== 'linux') return { stdout: '', stderr: 'not a Linux system' }
   const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const shell = 'export DEBIAN_FRONTEND=noninteractive; apt-get update && apt-get install -y chromium'
+  const install = 'apt-get install -y'
+  const shell = `export DEBIAN_FRONTEND=noninteractive; apt-get update && { ${install} chromium-headless-shell || ${install} chromium; }`
   const [command = 'sh', ...args] = [...rights, 'sh', '-c', shell]
   return capture(command, args, { timeoutMs: PACKAGE_MS })
 }

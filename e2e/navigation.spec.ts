@@ -61,7 +61,7 @@ test('The title changes with the page, and back again', async ({ page }) => {
   await page.goto('/cities')
   await ready(page)
   const directory = await page.title()
-  await page.getByRole('main').getByRole('link', { name: 'Tokyo', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Tokyo', exact: true }).press('Enter')
   await expect(page).toHaveTitle(/Tokyo/)
   await page.goBack()
   await expect(page).toHaveTitle(directory)

@@ -225,8 +225,19 @@ test.describe('Behind nginx', () => {
     const file = await ask(script)
     expect(file.status).toBe(200)
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await ask('/images/default-city-800.webp')).status).toBe(200)
+    const picture = await ask('/images/default-city-800.webp')
+    expect(picture.status).toBe(200)
     expect(instance.asked).toEqual([])
+    // What the application puts on every answer, nginx has to put on the files that it sends by itself.
+    for (const { headers } of [file, picture]) {
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    }
     expect((await ask('/images/no-such.webp')).status).toBe(404)
   })
 })

@@ -1,21 +1,29 @@
 import type { ServerResponse } from 'node:http'
 import { contentSecurityPolicy, inlineScriptHashes } from './policy.ts'
+import { Recent } from './recent.ts'
 
 const header = 'content-security-policy'
-/** Documents whose policies are remembered: about a kilobyte each. */
-const remembered = 5_000
 
-const policies = new Map<string, string>()
+/** About a kilobyte each. */
+const policies = new Recent<string>(5_000)
+/** Bytes of documents: encoding ninety kilobytes of text anew for each visitor costs more than all headers together. */
+const bodies = new Recent<Buffer>(32 * 1024 * 1024, ({ length }) => length)
 
 function policyOf(etag: string, html: () => string, imageOrigins: readonly string[]): string {
-  const policy = policies.get(etag) ?? contentSecurityPolicy(imageOrigins, inlineScriptHashes(html()))
-  if (etag !== '') {
-    // The document asked for last stands last; the first one makes room.
-    policies.delete(etag)
-    policies.set(etag, policy)
-    if (policies.size > remembered) policies.delete(policies.keys().next().value ?? '')
-  }
+  const known = policies.get(etag)
+  if (known !== undefined) return known
+  const policy = contentSecurityPolicy(imageOrigins, inlineScriptHashes(html()))
+  if (etag !== '') policies.set(etag, policy)
   return policy
+}
+
+/** The bytes of a document; equal etags stand for equal documents, as they do for browsers. */
+function bodyOf(etag: string, chunk: string | Uint8Array, encoding?: BufferEncoding): Buffer {
+  const known = bodies.get(etag)
+  if (known) return known
+  const body = bytesOf(chunk, encoding)
+  if (etag !== '') bodies.set(etag, body)
+  return body
 }
 
 /**
@@ -27,7 +35,7 @@ function policyOf(etag: string, html: () => string, imageOrigins: readonly strin
  */
 export function protectDocument(response: ServerResponse, imageOrigins: readonly string[]): void {
   onceWhole(response, (html) => {
-    const etag = String(response.getHeader('etag') ?? '')
+    const etag = etagOf(response)
     // Without a body: "your copy is still right" must not change the policy of that copy.
     const policy = html ? policyOf(etag, html, imageOrigins) : policies.get(etag)
     if (policy) response.setHeader(header, policy)
@@ -64,8 +72,13 @@ function onceWhole(response: ServerResponse, prepare: (html?: () => string) => v
       return Reflect.apply(end, response, args)
     }
     if (parts.length === 0) {
-      prepare(chunk === undefined ? undefined : () => bytesOf(chunk, encoding).toString())
-      return Reflect.apply(end, response, args)
+      if (chunk === undefined) {
+        prepare()
+        return Reflect.apply(end, response, args)
+      }
+      const body = bodyOf(etagOf(response), chunk, encoding)
+      prepare(() => body.toString())
+      return Reflect.apply(end, response, [body, callback])
     }
     if (chunk !== undefined) parts.push(bytesOf(chunk, encoding))
     const document = Buffer.concat(parts)
@@ -73,6 +86,8 @@ function onceWhole(response: ServerResponse, prepare: (html?: () => string) => v
     return Reflect.apply(end, response, [document, callback])
   }
 }
+
+const etagOf = (response: ServerResponse) => String(response.getHeader('etag') ?? '')
 
 /** The arguments that `write` and `end` of a response share, each of which may be left out. */
 function parse(args: readonly unknown[]) {

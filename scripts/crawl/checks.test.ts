@@ -55,6 +55,7 @@ const graph = {
       headline: 'On Rome',
       author: { '@type': 'Organization', name: 'One' },
       datePublished: '2026-10-01T08:00:00Z',
+      image: { '@type': 'ImageObject', url: `${origin}/og/blog/rome.jpg` },
     },
   ],
 }
@@ -109,7 +110,7 @@ it('finds nothing on a good page, and everything that it leads to', () => {
     description: 'Meet the people of Rome, where they meet each other. Discover people nearby.',
     links: ['/', '/cities', '/blog?tag=a%20b', '/cities/rome'],
     files: ['/style.css', '/feed.xml', '/a.webp', '/b.webp'],
-    previews: ['/og/rome.png', '/logo.png'],
+    previews: ['/og/rome.png', '/logo.png', '/og/blog/rome.jpg'],
   })
 })
 

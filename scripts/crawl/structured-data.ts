@@ -148,12 +148,13 @@ function identities(nodes: JsonNode[], { origin }: Expected): string[] {
 }
 
 function readAddresses(node: JsonNode, { origin }: Expected, result: StructuredData): void {
+  const isPicture = typesOf(node).includes('ImageObject')
   for (const [key, value] of Object.entries(node)) {
     if (!addresses.has(key)) continue
     for (const url of [value].flat().filter((item) => typeof item === 'string')) {
       const parsed = URL.parse(url)
       if (parsed?.protocol !== 'https:') result.errors.push(`${key} is no absolute https address: ${url}`)
-      else if (isOn(origin, url)) (images.has(key) ? result.images : result.links).push(url)
+      else if (isOn(origin, url)) (isPicture || images.has(key) ? result.images : result.links).push(url)
       else if (key === 'item' || images.has(key)) result.errors.push(`${key} is not on ${origin}: ${url}`)
     }
   }

@@ -1,12 +1,16 @@
 // node bench/weight.ts [base address of a running site]
-// What a first visit to each template loads on a phone, on both sites, against an empty page of the same Next version.
+// What a first visit to each template loads on a phone, on both sites, against an empty page of the same Next version and
+// against the same page built with Astro.
 // Text counts in brotli bytes (quality 5, as servers compress while serving), pictures and fonts as they are. Nobody
 // scrolls, so pictures further down do not count.
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { templates } from '../e2e/templates.ts'
+import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { Failure } from '../scripts/lib/failure.ts'
 import { runProgram } from '../scripts/lib/program.ts'
+import { serveAstroApp } from './astro-app.ts'
 import { serveBareApp } from './bare-app.ts'
 import { phone } from './phone.ts'
 import { figure, ofBoth, publish } from './publish.ts'
@@ -21,6 +25,13 @@ interface Weight {
   /** What pages ask for by themselves, icons and manifests. */
   other: number
   requests: number
+}
+
+/** A page of ours, and the same page built with Astro. */
+interface Compared extends Weight {
+  /** Our JavaScript, in multiples of the empty page's. */
+  times: number
+  astro: Weight
 }
 
 const kinds: Record<string, Exclude<keyof Weight, 'requests'>> = {
@@ -60,32 +71,59 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   return weight
 }
 
+/** Both have the same pictures and fonts, or else the pages are not the same. */
+function assertSamePictures(page: string, ours: Weight, astro: Weight): void {
+  const loaded = ({ fonts, images }: Weight) => `${fonts} bytes of fonts and ${images} of images`
+  if (loaded(ours) !== loaded(astro))
+    throw new Failure(`${page} loads ${loaded(ours)}, and in Astro ${loaded(astro)}.`)
+}
+
+const markup = ({ html, css }: Weight) => figure(html + css)
+
+/** What the table shows of a page; the data has each kind by itself. */
+const columns: [heading: string, cell: (page: Compared) => string][] = [
+  ['JavaScript', ({ javascript }) => figure(javascript)],
+  ['JavaScript × empty page', ({ times }) => String(times)],
+  ['JavaScript in Astro', ({ astro }) => figure(astro.javascript)],
+  ['HTML + CSS', markup],
+  ['HTML + CSS in Astro', ({ astro }) => markup(astro)],
+  ['fonts', ({ fonts }) => figure(fonts)],
+  ['images', ({ images }) => figure(images)],
+  ['requests', ({ requests }) => figure(requests)],
+  ['requests in Astro', ({ astro }) => figure(astro.requests)],
+]
+
 runProgram(async (resources) => {
   const base = process.argv[2] ?? 'http://localhost:3000'
   const browser = await chromium.launch(await ensureChromium())
   resources.defer(() => browser.close())
   const empty = await weigh(browser, await serveBareApp(resources))
-  const times = ({ javascript }: Weight) => Number((javascript / empty.javascript).toFixed(3))
+  const astroBase = await serveAstroApp(resources, base)
 
-  const rows = []
-  for (const { name, path } of templates) {
-    const lff = await weigh(browser, addressOn('lff', base, path))
-    const mnf = await weigh(browser, addressOn('mnf', base, path))
-    rows.push({ page: name, path, lff: { ...lff, times: times(lff) }, mnf: { ...mnf, times: times(mnf) } })
+  const compare = async (site: Site, path: string): Promise<Compared> => {
+    const ours = await weigh(browser, addressOn(site, base, path))
+    const astro = await weigh(browser, addressOn(site, astroBase, path))
+    assertSamePictures(`${path} of ${site}`, ours, astro)
+    return { ...ours, times: Number((ours.javascript / empty.javascript).toFixed(3)), astro }
   }
+  const rows = []
+  for (const { name, path } of templates)
+    rows.push({ page: name, path, lff: await compare('lff', path), mnf: await compare('mnf', path) })
 
-  const figures = ['javascript', 'css', 'html', 'fonts', 'images', 'requests'] as const
+  const { javascript, fonts, images, requests } = empty
+  const none = '–'
+  const emptyCells = [
+    ...[figure(javascript), '1', none, markup(empty), none],
+    ...[fonts, images, requests].map(figure),
+    none,
+  ]
   publish(
     'weight',
     { empty, pages: rows },
-    ['page', 'JavaScript', 'CSS', 'HTML', 'fonts', 'images', 'requests', 'JavaScript × empty page'],
+    ['page', ...columns.map(([heading]) => heading)],
     [
-      ['empty page', ...figures.map((key) => figure(empty[key])), '1'],
-      ...rows.map(({ page, lff, mnf }) => [
-        page,
-        ...figures.map((key) => ofBoth(figure(lff[key]), figure(mnf[key]))),
-        ofBoth(String(lff.times), String(mnf.times)),
-      ]),
+      ['empty page', ...emptyCells],
+      ...rows.map(({ page, lff, mnf }) => [page, ...columns.map(([, cell]) => ofBoth(cell(lff), cell(mnf)))]),
     ],
   )
   return 0

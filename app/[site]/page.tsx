@@ -71,7 +71,7 @@ export default async function HomePage({ params }: Props) {
       </section>
       <Section title="Featured cities" aside={<SeeAll href={paths.cities}>Browse all cities</SeeAll>}>
         <ul className="grid-cards grid-cards-4">
-          {cities.map((city) => city && <CityPhotoCard key={city.id} city={city} />)}
+          {cities.map((city) => city && <CityPhotoCard key={city.slug} city={city} />)}
         </ul>
       </Section>
       <Section
@@ -83,7 +83,7 @@ export default async function HomePage({ params }: Props) {
         <ul className="grid-cards grid-cards-3">
           {communities.map((community, index) => (
             <CommunityCard
-              key={community.id}
+              key={community.slug}
               community={community}
               index={index}
               href={paths.community(community.slug)}

@@ -22,7 +22,7 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
         <ul className="grid-cards grid-cards-3">
           {communities.map((community, index) => (
             <CommunityCard
-              key={community.id}
+              key={community.slug}
               community={community}
               index={index}
               href={paths.cityCommunity(city.slug, community.slug)}

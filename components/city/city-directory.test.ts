@@ -1,6 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { CityCard } from '@/lib/content/types'
-import { groupByCountry } from './city-directory'
+import { CityDirectory, groupByCountry } from './city-directory'
 
 const city = (name: string, country: string, code: string): CityCard => ({
   id: name,
@@ -27,4 +29,20 @@ it('puts the United States first, then the United Kingdom, then the others alpha
     ['de', ['Aachen']],
     ['nl', ['Zwolle']],
   ])
+})
+
+it('leaves out the lines of its cities when there are thousands', () => {
+  const drawn = (count: number) => {
+    const line = 'Begin at the lake.'
+    const cities = Array.from({ length: count }, (_, n) => ({
+      ...city(`City ${n}`, 'Italy', 'it'),
+      micro: line,
+    }))
+    const markup = renderToStaticMarkup(
+      createElement(CityDirectory, { id: 'cities', groups: groupByCountry(cities) }),
+    )
+    return { cities: markup.split('href="/cities/').length - 1, lines: markup.split(line).length - 1 }
+  }
+  expect(drawn(2_000)).toEqual({ cities: 2_000, lines: 2_000 })
+  expect(drawn(2_001)).toEqual({ cities: 2_001, lines: 0 })
 })

@@ -20,6 +20,9 @@ export function groupByCountry(cities: readonly City[]): CountryGroup[] {
     .sort((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.country.name, b.country.name))
 }
 
+/** With more cities than this, the directory leaves out their lines: they are half of its weight. */
+const mostWithLines = 2_000
+
 const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 
 /** The letter a country stands under; names with an accent stand under the plain letter. */
@@ -45,22 +48,28 @@ function JumpList({ groups }: { groups: readonly CountryGroup[] }) {
 }
 
 export function CityDirectory({ id, groups }: { id: string; groups: readonly CountryGroup[] }) {
+  const count = groups.reduce((sum, { cities }) => sum + cities.length, 0)
   return (
     <div id={id}>
       {groups.length > 3 && <JumpList groups={groups} />}
       {groups.map(({ country, cities }) => (
-        <section key={country.id} id={anchor(country)} className="country-group" data-group={country.name}>
+        <section
+          key={anchor(country)}
+          id={anchor(country)}
+          className="country-group"
+          data-group={country.name}
+        >
           <header>
             <h2>{country.name || 'Elsewhere'}</h2>
             {country.code && (
               <a className="text-link" href={paths.country(country.code)}>
-                View {country.name} →
+                {`View ${country.name} →`}
               </a>
             )}
           </header>
           <ul className="grid-cards grid-dense">
             {cities.map((city) => (
-              <CityCard key={city.id} city={city} />
+              <CityCard key={city.slug} city={city} withLine={count <= mostWithLines} />
             ))}
           </ul>
         </section>

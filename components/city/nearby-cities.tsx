@@ -16,7 +16,7 @@ export function NearbyCities({ cities, facts }: { cities: readonly CityRef[]; fa
       </h2>
       <ul className="mt-2">
         {cities.slice(0, mostCities).map((city) => (
-          <li key={city.id} className="border-line border-t first:border-0">
+          <li key={city.slug} className="border-line border-t first:border-0">
             <a
               className="group flex items-baseline justify-between gap-4 py-2.5 no-underline"
               href={paths.city(city.slug)}

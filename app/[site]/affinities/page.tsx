@@ -46,7 +46,7 @@ export default async function AffinitiesPage({ params }: Props) {
     >
       <ul className="grid-cards grid-cards-4" id="affinities">
         {affinities.map((affinity, index) => (
-          <AffinityCard key={affinity.id} affinity={affinity} index={index} />
+          <AffinityCard key={affinity.slug} affinity={affinity} index={index} />
         ))}
       </ul>
       {affinities.length === 0 && <p className="empty">No affinities yet. Come back soon.</p>}

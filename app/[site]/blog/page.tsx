@@ -45,7 +45,7 @@ export default async function BlogPage({ params }: Props) {
     >
       <ul className="grid-cards grid-cards-3" id="articles">
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </ul>
       {articles.length === 0 && <p className="empty">No articles yet. Come back soon.</p>}

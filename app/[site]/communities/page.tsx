@@ -47,7 +47,7 @@ export default async function CommunitiesPage({ params }: Props) {
       <ul className="grid-cards grid-cards-4" id="communities">
         {communities.map((community, index) => (
           <CommunityCard
-            key={community.id}
+            key={community.slug}
             community={community}
             index={index}
             href={paths.community(community.slug)}

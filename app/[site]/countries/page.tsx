@@ -45,7 +45,7 @@ export default async function CountriesPage({ params }: Props) {
     >
       <ul className="grid-cards grid-cards-4" id="countries">
         {countries.map((country) => (
-          <CountryCard key={country.id} country={country} />
+          <CountryCard key={country.code} country={country} />
         ))}
       </ul>
       {countries.length === 0 && <p className="empty">No countries yet.</p>}

@@ -74,7 +74,7 @@ export default async function AffinityPage({ params }: Props) {
           <ul className="grid-cards grid-cards-3">
             {communities.map((community, index) => (
               <CommunityCard
-                key={community.id}
+                key={community.slug}
                 community={community}
                 index={index}
                 href={paths.combination(affinity.slug, community.slug)}
@@ -96,7 +96,7 @@ export default async function AffinityPage({ params }: Props) {
         <Section title="Cities that suit it">
           <ul className="grid-cards grid-cards-4">
             {cities.map((city) => (
-              <CityPhotoCard key={city.id} city={city} />
+              <CityPhotoCard key={city.slug} city={city} />
             ))}
           </ul>
         </Section>

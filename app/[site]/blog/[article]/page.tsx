@@ -97,7 +97,7 @@ export default async function ArticlePage({ params }: Props) {
         <Section title="Read next" tinted>
           <ul className="grid-cards grid-cards-3">
             {more.map((other) => (
-              <ArticleCard key={other.id} article={other} />
+              <ArticleCard key={other.slug} article={other} />
             ))}
           </ul>
         </Section>

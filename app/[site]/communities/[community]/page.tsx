@@ -70,7 +70,11 @@ export default async function CommunityPage({ params }: Props) {
       <Section title={`${community.name}, city by city`}>
         <ul className="grid-cards grid-cards-3">
           {cities.map((city) => (
-            <CityPhotoCard key={city.id} city={city} href={paths.cityCommunity(city.slug, community.slug)} />
+            <CityPhotoCard
+              key={city.slug}
+              city={city}
+              href={paths.cityCommunity(city.slug, community.slug)}
+            />
           ))}
         </ul>
         <p className="mt-6">

@@ -72,7 +72,7 @@ export default async function CountryPage({ params }: Props) {
         {cities.length > 0 ? (
           <ul className="grid-cards grid-cards-4">
             {cities.map((city) => (
-              <CityPhotoCard key={city.id} city={city} withCountry={false} />
+              <CityPhotoCard key={city.slug} city={city} withCountry={false} />
             ))}
           </ul>
         ) : (

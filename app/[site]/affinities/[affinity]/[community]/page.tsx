@@ -82,7 +82,7 @@ export default async function CombinationPage(props: Props) {
         <Section title={`Find ${both} in Your City`} tinted>
           <ul className="grid-cards grid-cards-4">
             {cities.map((city) => (
-              <CityPhotoCard key={city.id} city={city} />
+              <CityPhotoCard key={city.slug} city={city} />
             ))}
           </ul>
         </Section>

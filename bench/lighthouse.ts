@@ -1,6 +1,6 @@
-// node bench/lighthouse.ts [--base http://localhost:3000] [--runs 5] [--only /cities,/blog]
+// node bench/lighthouse.ts [--base http://localhost:3000] [--build .next] [--runs 5] [--only /cities,/blog]
 // Lighthouse, mobile, on every template and both sites of a running site: the median of the runs. The pages are visited
-// at their public https addresses, by a TLS proxy in front of the server and a browser that takes its certificate.
+// at their public https addresses, through nginx with the shipped configuration and a browser that takes its certificate.
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
@@ -10,7 +10,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { figure, median, ofBoth, publish } from './publish.ts'
-import { serveTls } from './tls-proxy.ts'
+import { serveTls } from './tls-nginx.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Milliseconds, but for the shift of the layout. */
@@ -57,6 +57,7 @@ runProgram(async (resources) => {
   const { values } = parseArgs({
     options: {
       base: { type: 'string', default: 'http://localhost:3000' },
+      build: { type: 'string', default: '.next' },
       runs: { type: 'string', default: '1' },
       only: { type: 'string' },
     },
@@ -66,7 +67,7 @@ runProgram(async (resources) => {
   const only = values.only?.split(',')
   const wanted = templates.filter(({ path }) => only?.includes(path) ?? true)
 
-  const port = await serveTls(values.base, resources)
+  const port = await serveTls(values.base, values.build, resources)
   const rules = Object.values(hosts).map((host) => `MAP ${host} 127.0.0.1:${port}`)
   const { executablePath } = await ensureChromium()
   const browser = await launch({

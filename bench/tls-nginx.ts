@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unusedPort } from '../scripts/lib/ports.ts'
+import { ensureNginx, startNginx } from '../scripts/nginx.ts'
+
+/** A certificate for any name, good for a day. Node can read one and not make one. */
+function makeCertificate(folder: string) {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+  const files = ['-keyout', key, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', ...kind, '-subj', '/CN=localhost', ...files], { stdio: 'ignore' })
+  return { key, certificate }
+}
+
+/**
+ * Stands in front of a server of this project as nginx does in service, with the shipped configuration and TLS.
+ * @param base where the server answers
+ * @param distDir its build, which nginx reads files from
+ * @returns the port for https, until the resources are gone
+ */
+export async function serveTls(
+  base: string,
+  distDir: string,
+  resources: AsyncDisposableStack,
+): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'tls-'))
+  resources.defer(() => rmSync(folder, { recursive: true }))
+  const port = await unusedPort()
+  const { hostname, port: inside } = new URL(base)
+  const instance = `${hostname === 'localhost' ? '127.0.0.1' : hostname}:${inside || 80}`
+  const tls = { ...makeCertificate(folder), port }
+  resources.use(await startNginx(await ensureNginx(), { instances: [instance], distDir, tls }))
+  return port
+}

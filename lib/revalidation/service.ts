@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { askedRecently } from '@/lib/cache/asked'
 import { type Directory, emptyDirectory, needsDirectory, pageGraph, pagesOf } from '@/lib/cache/pages'
 import { tags } from '@/lib/cache/tags'
@@ -26,8 +27,10 @@ const sitemapQuiet = 20_000
 const announceQuiet = 5_000
 const mostAnnounced = 10_000
 
-/** Milliseconds that a page takes at most, but for a slow database. */
+/** Milliseconds that a page takes, but for a slow database or a busy machine. */
 const making = 1_000
+/** A tag that is on more pages than this is marked again once at most. */
+const fewAddresses = 20
 
 export const repeatHeader = 'x-revalidate-repeat'
 
@@ -115,31 +118,41 @@ export function startWarming(resolved: Resolved, { isRepeat, isForwarded }: Orig
   if (resolved.tags.includes(tags.pages())) warmSitemapsLater()
   const again = isRepeat ? [] : askedRecently(resolved.tags)
   const renewal = { ...resolved, announced: !isForwarded && !isRepeat }
-  const work = async () => {
-    // Tags count as stale once the handler has answered.
-    await pause(10)
-    const batch = queue.add(renewal)
-    if (again.length > 0) {
-      // By then the pages that were in the making are made, and pages that merely mention the row need not be.
-      await Promise.race([batch, pause(making)])
-      await markAgain(again)
+  return { expected: () => addressesOf(resolved).length, finished: apart(() => renew(renewal, again)) }
+}
+
+/** Runs something without the request that started it, which would be kept until it is done. */
+const apart = AsyncLocalStorage.snapshot()
+
+async function renew(renewal: Renewal, again: readonly string[]): Promise<() => number> {
+  // Tags count as stale once the handler has answered.
+  await pause(10)
+  const batch = queue.add(renewal)
+  if (again.length > 0) {
+    // By then the pages that were in the making are made, and pages that merely mention the row need not be.
+    const isDone = await Promise.race([batch.then(() => true), pause(making).then(() => false)])
+    await markAgain(again)
+    if (!isDone) {
+      // What held the pages up may have held up one that was in the making even then.
+      await batch
+      await markAgain(again.filter((tag) => addressesOf({ tags: [tag], paths: [] }).length <= fewAddresses))
     }
-    const freshOf = await batch
-    return () => freshOf(renewal).length
   }
-  return { expected: () => addressesOf(resolved).length, finished: work() }
+  const freshOf = await batch
+  return () => freshOf(renewal).length
 }
 
 let marking: { tags: Set<string>; done: Promise<void> } | undefined
 
 /** Marks tags a second time, for pages that were in the making when they were marked first; see `noteAsked`. */
-function markAgain(tags: readonly string[]): Promise<void> {
+async function markAgain(tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return
   if (!marking) {
     const collected = new Set<string>()
     marking = { tags: collected, done: pause(10).then(() => sendAgain(collected)) }
   }
   for (const tag of tags) marking.tags.add(tag)
-  return marking.done
+  await marking.done
 }
 
 async function sendAgain(collected: ReadonlySet<string>): Promise<void> {

@@ -96,6 +96,8 @@ export class SlugRegistry {
       this.#failed = false
     } catch {
       this.#failed = true
+      // A database that hangs takes seconds to fail: whoever comes next must not wait for that once more.
+      this.#triedAt = now()
     }
   }
 }

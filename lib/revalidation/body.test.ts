@@ -32,7 +32,12 @@ describe('a body', () => {
       kind: 'paths',
       paths: ['/cities/tokyo', '/'],
     })
-    expect(parse({ tags: ['city:tokyo'] })).toEqual({ kind: 'tags', tags: ['city:tokyo'] })
+    expect(parse({ tags: ['city:tokyo'] })).toEqual({ kind: 'tags', tags: ['city:tokyo'], addresses: false })
+    expect(parse({ tags: ['cities'], addresses: true })).toEqual({
+      kind: 'tags',
+      tags: ['cities'],
+      addresses: true,
+    })
     expect(parse({ all: true })).toEqual({ kind: 'all' })
   })
 

@@ -7,7 +7,7 @@ export type Order =
   | { kind: 'change'; change: RowChange; changeId: number | undefined }
   | { kind: 'row'; table: ContentTable; slug: string | undefined }
   | { kind: 'paths'; paths: string[] }
-  | { kind: 'tags'; tags: string[] }
+  | { kind: 'tags'; tags: string[]; addresses: boolean }
   | { kind: 'all' }
 
 /** Tables whose rows have an address: `{table, slug}` can name them. */
@@ -47,11 +47,15 @@ const namedRow = z.strictObject({
 const pathList = z.strictObject({
   paths: z.array(z.string()).min(1, 'must name at least one path').max(500, 'must name at most 500 paths'),
 })
+const tag = /^[a-z-]+(?::[a-z0-9-]+)?$/
+
+/** Whether a text can be a cache tag: a row whose slug breaks the rules has no page, and its tag is no tag. */
+export const isTag = (text: string) => tag.test(text)
+
 const tagList = z.strictObject({
-  tags: z
-    .array(z.string().regex(/^[a-z-]+(?::[a-z0-9-]+)?$/, 'must be tags such as "city:tokyo"'))
-    .min(1)
-    .max(1_000),
+  tags: z.array(z.string().regex(tag, 'must be tags such as "city:tokyo"')).min(1).max(1_000),
+  // An instance that passes changes on says so where addresses came or went.
+  addresses: z.boolean().default(false),
 })
 const everything = z.strictObject({ all: z.literal(true, { error: 'must be true' }) })
 
@@ -90,7 +94,7 @@ export function parseBody(text: string): Order {
     return { kind: 'row', table, slug }
   }
   if ('paths' in value) return { kind: 'paths', paths: parse(pathList, value).paths.map(publicPath) }
-  if ('tags' in value) return { kind: 'tags', tags: parse(tagList, value).tags }
+  if ('tags' in value) return { kind: 'tags', ...parse(tagList, value) }
   parse(everything, value)
   return { kind: 'all' }
 }

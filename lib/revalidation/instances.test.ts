@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { forwardedHeader, instanceId, passOn, senderHeader } from './instances'
+import { forwardedHeader, instanceId, passOn, passOnTags, senderHeader } from './instances'
 
 const sleep = async () => {}
 let unused = 0
@@ -75,5 +75,57 @@ describe('passing a call on', () => {
     const unreached = await Promise.all(Array.from({ length: 200 }, () => call(fetch, [origin])))
     expect(unreached.flat()).toEqual([])
     expect(most).toBe(8)
+  })
+})
+
+describe('passing changes on', () => {
+  const passed = async (changes: { tags: string[]; addresses: boolean }[], taken = true) => {
+    const bodies: unknown[] = []
+    const [origin = ''] = origins(1)
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return Response.json({}, { status: taken ? 200 : 401 })
+    }
+    const options = { secret: 'secret', instances: [origin], fetch, sleep }
+    const unreached = await Promise.all(changes.map((change) => passOnTags(change, options)))
+    return { bodies, unreached, origin }
+  }
+
+  it('sends those of a moment in one call, each tag once', async () => {
+    const { bodies, unreached } = await passed([
+      { tags: ['city:a', 'cities'], addresses: false },
+      { tags: ['city:b', 'cities'], addresses: true },
+    ])
+    expect(bodies).toEqual([{ tags: ['city:a', 'cities', 'city:b'], addresses: true }])
+    expect(unreached).toEqual([[], []])
+  })
+
+  it('begins anew after that', async () => {
+    expect((await passed([{ tags: ['city:c'], addresses: false }])).bodies).toEqual([
+      { tags: ['city:c'], addresses: false },
+    ])
+  })
+
+  it('makes as many calls as it takes', async () => {
+    const tags = Array.from({ length: 1_200 }, (_, n) => `city:${n}`)
+    const { bodies } = await passed([{ tags, addresses: false }])
+    expect(bodies.flatMap((body) => (body as { tags: string[] }).tags)).toEqual(tags)
+    expect(bodies).toHaveLength(3)
+  })
+
+  it('leaves out what no page can have', async () => {
+    const { bodies } = await passed([{ tags: ['city:São', 'cities'], addresses: false }])
+    expect(bodies).toEqual([{ tags: ['cities'], addresses: false }])
+  })
+
+  it('tells each call who did not take it', async () => {
+    const { unreached, origin } = await passed(
+      [
+        { tags: ['city:a'], addresses: false },
+        { tags: ['city:b'], addresses: false },
+      ],
+      false,
+    )
+    expect(unreached).toEqual([[origin], [origin]])
   })
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { env } from '@/lib/env'
+import { isTag } from './body'
 
-// Several instances on separate disks: the one that is called passes the call on, body and all. An instance that was
-// passed a call does not pass it on again.
+// Several instances on separate disks: the one that is called passes the call on. Changes of rows go on as the tags that
+// they make stale, those of a moment in one call: so ten thousand of them are a few hundred for the other instances. An
+// instance that was passed a call does not pass it on again.
 
 export const forwardedHeader = 'x-revalidate-forwarded'
 export const senderHeader = 'x-revalidate-sender'
@@ -46,6 +48,50 @@ export async function passOn(call: Call): Promise<string[]> {
   const { instances = env.instanceUrls } = call
   const reached = await Promise.all(instances.map((origin) => deliver(new URL(origin).origin, call)))
   return instances.filter((_, index) => !reached[index]).map((origin) => new URL(origin).origin)
+}
+
+/** Changes of rows that arrive within this time (ms) are passed on together. */
+const gather = 20
+/** Tags in one call: they have to fit into a body. */
+const tagsPerCall = 500
+
+/** What changes of rows make stale. */
+interface Stale {
+  tags: readonly string[]
+  /** Whether addresses came or went. */
+  addresses: boolean
+}
+
+let gathered: { tags: Set<string>; addresses: boolean; unreached: Promise<string[]> } | undefined
+
+/**
+ * Passes on what changes of rows make stale: what comes within a moment goes in one call.
+ * @returns the origins that did not take it
+ */
+export async function passOnTags({ tags, addresses }: Stale, call: Omit<Call, 'body'>): Promise<string[]> {
+  const { instances = env.instanceUrls, sleep = pause } = call
+  if (instances.length === 0 || tags.length === 0) return []
+  if (!gathered) {
+    const batch = { tags: new Set<string>(), addresses: false }
+    const send = async () => {
+      await sleep(gather)
+      gathered = undefined
+      return passOnAll({ tags: [...batch.tags], addresses: batch.addresses }, call)
+    }
+    gathered = Object.assign(batch, { unreached: send() })
+  }
+  for (const tag of tags) if (isTag(tag)) gathered.tags.add(tag)
+  gathered.addresses ||= addresses
+  return await gathered.unreached
+}
+
+async function passOnAll({ tags, addresses }: Stale, call: Omit<Call, 'body'>): Promise<string[]> {
+  const unreached = new Set<string>()
+  for (let from = 0; from < tags.length; from += tagsPerCall) {
+    const body = JSON.stringify({ tags: tags.slice(from, from + tagsPerCall), addresses })
+    for (const origin of await passOn({ ...call, body })) unreached.add(origin)
+  }
+  return [...unreached]
 }
 
 async function deliver(origin: string, call: Call): Promise<boolean> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { BodyError, parseBody } from './body'
-import { passOn } from './instances'
+import { passOnTags } from './instances'
 import {
   bodyOf,
   countAttempts,
@@ -9,7 +9,6 @@ import {
   pruneDelivered,
   readPending,
 } from './outbox'
-import { eachOf } from './queue'
 import { type Resolved, resolveOrder } from './resolve'
 
 /** Changes in one call; the answer says whether there are more. */
@@ -56,12 +55,14 @@ export async function deliver(changes: readonly PendingChange[], secret: string)
   const unreached = new Set<string>()
   const delivered: number[] = []
   const failed: PendingChange[] = []
-  await eachOf(changes, 8, async (change) => {
-    const missed = await passOn({ secret, body: bodyOf(change) })
+  const pass = async (change: PendingChange) => {
+    const resolved = await resolveChange(bodyOf(change))
+    const missed = resolved ? await passOnTags(resolved, { secret }) : []
     for (const origin of missed) unreached.add(origin)
     if (missed.length > 0) failed.push(change)
     else delivered.push(change.id)
-  })
+  }
+  await Promise.all(changes.map(pass))
   await Promise.all(delivered.map(markDelivered))
   await countAttempts(failed)
   await pruneDelivered()

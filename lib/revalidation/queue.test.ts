@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type Address, eachOf, type Renewal, RenewalQueue } from './queue'
+import { type Address, type Renewal, RenewalQueue } from './queue'
 
 const log: string[] = []
 const renewal = (...tags: string[]): Renewal => ({ tags, paths: [], addresses: false, announced: false })
@@ -25,6 +25,7 @@ function queueOf(more: { warm?: (address: Address) => Promise<boolean> } = {}) {
     warm: async ({ path }) => log.push(path) > 0,
     workers: 2,
     patientWorkers: 1,
+    manyWaiting: 1_000,
     longest: 100,
     gather: 20,
     sleep: () => {
@@ -136,6 +137,7 @@ it('goes on after a batch that failed', async () => {
     warm: async () => true,
     workers: 1,
     patientWorkers: 1,
+    manyWaiting: 1_000,
     longest: 100,
     gather: 0,
   })
@@ -145,16 +147,37 @@ it('goes on after a batch that failed', async () => {
   expect(silent).toHaveBeenCalledOnce()
 })
 
-it('a list is worked through a few at a time', async () => {
-  let busy = 0
-  let most = 0
-  const seen: number[] = []
-  await eachOf([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
-    most = Math.max(most, ++busy)
-    await Promise.resolve()
-    seen.push(item)
-    busy--
+it('works a long queue off one page at a time, with a pause after each', async () => {
+  const pauses: PromiseWithResolvers<void>[] = []
+  const asked: string[] = []
+  const queue = new RenewalQueue({
+    prepare: async () => addressesOf,
+    refreshAddresses: async () => {},
+    warm: async ({ path }) => asked.push(path) > 0,
+    workers: 2,
+    patientWorkers: 1,
+    manyWaiting: 2,
+    longest: 100,
+    gather: 0,
+    sleep: () => {
+      const gate = Promise.withResolvers<void>()
+      pauses.push(gate)
+      return gate.promise
+    },
   })
-  expect(most).toBe(3)
-  expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const next = async () => {
+    pauses.shift()?.resolve()
+    await settled()
+  }
+  const added = queue.add(renewal('a', 'b', 'c', 'd', 'e'))
+  await next()
+  expect(asked).toEqual(['/a'])
+  await next()
+  expect(asked).toEqual(['/a', '/b'])
+  // Now that two are left, they are asked for at once and without a pause.
+  await next()
+  await added
+  expect(asked).toEqual(['/a', '/b', '/c', '/d', '/e'])
+  expect(pauses).toEqual([])
 })

@@ -32,6 +32,8 @@ interface Work {
   /** Addresses asked for at a time, and how many of them may be of the last rank. */
   workers: number
   patientWorkers: number
+  /** While more addresses than this wait, they are asked for one at a time, with pauses. */
+  manyWaiting: number
   /** More addresses than this do not wait: what is of least importance is left to its next visitor. */
   longest: number
   /** Milliseconds that a batch waits for more of the same burst. */
@@ -163,8 +165,7 @@ export class RenewalQueue {
   }
 
   #shorten(): void {
-    const sizes = Object.values(this.#waiting).reduce((sum, { size }) => sum + size, 0)
-    let excess = sizes - this.#work.longest
+    let excess = this.#size() - this.#work.longest
     for (const rank of [2, 1, 0] as const) {
       for (const [id, job] of this.#waiting[rank]) {
         if (excess <= 0) return
@@ -177,19 +178,39 @@ export class RenewalQueue {
 
   /** Puts idle workers to work. */
   #employ(): void {
-    while (this.#busy < this.#work.workers) {
+    while (this.#busy < this.#workers()) {
       const job = this.#take()
       if (!job) return
       const isPatient = job.address.rank === lastRank
       this.#busy++
       if (isPatient) this.#busyPatiently++
-      void this.#work.warm(job.address).then((isFresh) => {
+      void this.#do(job).finally(() => {
         this.#busy--
         if (isPatient) this.#busyPatiently--
-        job.settle(isFresh)
         this.#employ()
       })
     }
+  }
+
+  async #do({ address, settle }: Job): Promise<void> {
+    const { warm, sleep = pause } = this.#work
+    const started = performance.now()
+    settle(await warm(address))
+    // As long as the page took, visitors have the server to themselves.
+    if (this.#isLong()) await sleep(performance.now() - started)
+  }
+
+  /** An edit is shown as fast as can be; a long queue is worked off one page at a time, since visitors wait meanwhile. */
+  #workers(): number {
+    return this.#isLong() ? 1 : this.#work.workers
+  }
+
+  #isLong(): boolean {
+    return this.#size() > this.#work.manyWaiting
+  }
+
+  #size(): number {
+    return Object.values(this.#waiting).reduce((sum, { size }) => sum + size, 0)
   }
 
   #take(): Job | undefined {
@@ -202,20 +223,6 @@ export class RenewalQueue {
     }
     return undefined
   }
-}
-
-/** Does something with each item, a few at a time. */
-export async function eachOf<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  act: (item: Item) => Promise<void>,
-): Promise<void> {
-  const left = items.values()
-  await Promise.all(
-    Array.from({ length: Math.min(atOnce, items.length) }, async () => {
-      for (const item of left) await act(item)
-    }),
-  )
 }
 
 function pause(ms: number): Promise<void> {

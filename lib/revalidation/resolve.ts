@@ -42,7 +42,7 @@ export async function resolveOrder(order: Order): Promise<Resolved> {
     case 'paths':
       return { tags: tagsOfPaths(order.paths), paths: order.paths, named: order.paths, addresses: true }
     case 'tags':
-      return { tags: order.tags, paths: [], named: order.tags, addresses: false }
+      return { tags: order.tags, paths: [], named: order.tags, addresses: order.addresses }
     case 'all':
       return {
         tags: [everyPageTag, ...lists],

@@ -82,6 +82,7 @@ store.renewalQueue ??= new RenewalQueue({
   workers: 3,
   // Making pages keeps other visitors waiting: what is merely mentioned is made one page at a time.
   patientWorkers: 1,
+  manyWaiting: 20,
   longest: 5_000,
   gather: 20,
   done: ({ asked, fresh, announced, milliseconds }) => {

@@ -2,10 +2,11 @@ import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { env } from '@/lib/env'
 import { BodyError, type Order, parseBody } from '@/lib/revalidation/body'
-import { forwardedHeader, instanceId, passOn, senderHeader } from '@/lib/revalidation/instances'
+import { forwardedHeader, instanceId, passOn, passOnTags, senderHeader } from '@/lib/revalidation/instances'
 import { markDelivered } from '@/lib/revalidation/outbox'
+import { pacer } from '@/lib/revalidation/pace'
 import { onlyMethods, readJson, refusal, reply, replyLater } from '@/lib/revalidation/request'
-import { resolveOrder } from '@/lib/revalidation/resolve'
+import { type Resolved, resolveOrder } from '@/lib/revalidation/resolve'
 import { repeatHeader, startWarming } from '@/lib/revalidation/service'
 
 export const dynamic = 'force-dynamic'
@@ -14,11 +15,19 @@ const notAllowed = () => onlyMethods('POST')
 
 export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT }
 
+const turn = pacer()
+
+function passToOthers(order: Order, resolved: Resolved, body: string): Promise<string[]> {
+  const secret = env.revalidateSecret ?? ''
+  return order.kind === 'change' ? passOnTags(resolved, { secret }) : passOn({ secret, body })
+}
+
 /** Renews what a change of content concerns (decisions, "The content team's interface"). */
 export async function POST(request: Request) {
   const { headers } = request
   const refused = refusal(headers)
   if (refused) return refused
+  await turn()
   if (headers.get(senderHeader) === instanceId) return reply(200, { revalidated: [], warmed: 0, self: true })
   const text = await readJson(request)
   if (typeof text !== 'string') return text
@@ -37,8 +46,7 @@ export async function POST(request: Request) {
   // 'max' keeps the old page up until the new one is made; anything stricter loses it when the database is down.
   for (const tag of resolved.tags) revalidateTag(tag, 'max')
 
-  const passing =
-    isRepeat || isForwarded ? Promise.resolve([]) : passOn({ secret: env.revalidateSecret ?? '', body: text })
+  const passing = isRepeat || isForwarded ? Promise.resolve([]) : passToOthers(order, resolved, text)
   after(async () => {
     const isTaken = (await passing).length === 0
     if (isTaken && order.kind === 'change' && order.changeId !== undefined)

@@ -4,7 +4,7 @@
 //   changes   saved row -> new page, on both hosts, both instances and through nginx
 //   renewal   pages made again for one city's text, against the pages that show it
 //   burst     webhook calls as fast as they come: lost, memory, p99 of cached pages before and during
-//   faults    each fault of the database under load: every answer is checked
+//   faults    each fault of the database under load, in the first way alone: every answer is checked
 // Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -90,8 +90,9 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     const changes = await measureChanges(setup)
     const renewal = await measureRenewal(setup)
     const burst = await measureBurst(setup)
-    const outage = await measureFaults(setup)
-    results[way] = { changes, renewal, burst, faults: outage }
+    // How an instance hears of changes makes no difference to a database that fails: once is enough.
+    const outage = way === wanted[0] ? await measureFaults(setup) : undefined
+    results[way] = { changes, renewal, burst, ...(outage && { faults: outage }) }
     table.push([
       way,
       `${figure(changes.instances.medianMs)} / ${figure(changes.instances.worstMs)}`,
@@ -100,7 +101,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
       `${burst.lost} of ${figure(burst.calls)}`,
       `${burst.p99BeforeMs} / ${burst.p99DuringMs}`,
       `${burst.memoryBeforeMb} / ${burst.memoryPeakMb}`,
-      String(outage.reduce((sum, { wrong }) => sum + wrong, 0)),
+      outage ? String(outage.reduce((sum, { wrong }) => sum + wrong, 0)) : '',
     ])
   }
   if (values.try) {

@@ -1,16 +1,29 @@
 // node bench/build.ts [pages …]     default: 1400 10000
-// Builds this site with as many pages, and a bare Next app of the same version with as many static pages and no data:
-// pages per second, peak memory of the whole process tree, and what was read from the database. Everything else stands
-// still meanwhile: the numbers of a busy machine say nothing. Writes bench/results/build.json.
+// Builds this site with about as many pages, and a bare Next app of the same version with as many static pages and no
+// data: pages per second, peak memory of the whole process tree, and what was read from the database. Then serves the
+// site and measures what grows with its content. Everything else stands still meanwhile: the numbers of a busy machine
+// say nothing. Keeps the results of other sizes in bench/results/build.json; 60000 takes a quarter of an hour and 20 GB.
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { startDatabase } from '../scripts/database/embedded.ts'
 import { startProxy } from '../scripts/database/proxy.ts'
-import { localDirectory, root } from '../scripts/lib/project.ts'
+import { inProject, localDirectory, root } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
+import { publishChart } from './chart.ts'
 import { holdCities } from './dataset.ts'
+import { type Growth, measureGrowth } from './growth.ts'
 import { treeMemory } from './process-tree.ts'
+import { figure, publish } from './publish.ts'
 
 interface Built {
   pages: number
@@ -21,8 +34,21 @@ interface Built {
   peakMiB: number
 }
 
+interface Row extends Built {
+  size: number
+  cities: number
+  rows: number
+  requests: number
+  filesPerPage: number
+  kbPerPage: number
+  pagesPerSecond: number
+  bare: Built & { pagesPerSecond: number }
+  growth: Growth
+}
+
 const next = join(root, 'node_modules/next/dist/bin/next')
 const DIST_DIR = '.next-bench'
+const secret = 'benchmark-revalidate-secret-not-secret'
 
 /** Both apps make their pages in two workers. */
 const WORKERS = 2
@@ -52,20 +78,21 @@ function measure(folder: string, distDir: string, env: Record<string, string>): 
         return
       }
       const manifest = JSON.parse(readFileSync(join(folder, distDir, 'prerender-manifest.json'), 'utf8'))
-      const [, amount = '', unit = ''] =
-        /Generating static pages using .*\((\d+)\/\1\) in ([\d.]+)(ms|s|min)/
-          .exec(printed)
-          ?.slice(1)
-          .map(String) ?? []
-      const scale = { ms: 0.001, s: 1, min: 60 }[unit] ?? Number.NaN
       resolve({
         pages: Object.keys(manifest.routes).length,
         seconds: round((performance.now() - started) / 1000),
-        generating: round(Number(amount) * scale),
+        generating: generatingSeconds(printed),
         peakMiB: Math.round(peak / 2 ** 20),
       })
     })
   })
+}
+
+/** Next says it as "in 873ms", "in 45s" or "in 3.2min". */
+function generatingSeconds(printed: string): number {
+  const said = /Generating static pages using .*\((\d+)\/\1\) in ([\d.]+)(ms|s|min)/.exec(printed)
+  const scale = { ms: 0.001, s: 1, min: 60 }[said?.[3] ?? ''] ?? Number.NaN
+  return round(Number(said?.[2]) * scale)
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -93,7 +120,7 @@ export default async function Page({ params }: { params: Promise<{ n: string }> 
   return built
 }
 
-async function ours(pages: number) {
+async function ours(pages: number): Promise<Omit<Row, 'bare' | 'size'>> {
   const database = await startDatabase({ directory: 'bench', port: 0, fresh: true, log: () => {} })
   const proxy = await startProxy({ target: database.url, port: 0 })
   try {
@@ -105,38 +132,117 @@ async function ours(pages: number) {
       `select (select count(*) from public.cities) + (select count(*) from public.local_suggestions) +
               (select count(*) from public.countries) as rows`,
     )
-    const settings = localSettings({ ...database, url: proxy.url })
-    const built = await measure(root, DIST_DIR, {
-      ...settings,
+    const settings = {
+      ...localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET: secret }),
       NEXT_DIST_DIR: DIST_DIR,
       PRERENDER_COMBINATIONS: '0',
-    })
-    return { ...built, cities, rows: Number(rows), requests: proxy.counts().requests }
+    }
+    const built = await measure(root, DIST_DIR, settings)
+    const { requests } = proxy.counts()
+    const size = sizeOf(inProject(DIST_DIR, 'server/app/mnf'))
+    const site = { env: { ...process.env, ...settings }, distDir: DIST_DIR, data: database.origin }
+    const growth = await measureGrowth(site, proxy, secret)
+    return {
+      ...built,
+      cities,
+      rows: Number(rows),
+      requests,
+      filesPerPage: round(size.files / size.pages),
+      kbPerPage: Math.round(size.bytes / 1024 / size.pages),
+      pagesPerSecond: round(built.pages / built.generating),
+      growth,
+    }
   } finally {
     await proxy.stop()
     await database.stop()
   }
 }
 
+function sizeOf(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  return { files: files.length, pages: files.filter(({ name }) => name.endsWith('.html')).length, bytes }
+}
+
 const sizes = process.argv.slice(2).map(Number)
-const file = join(root, 'bench/results/build.json')
-const results: Record<string, unknown>[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+const file = inProject('bench/results/build.json')
+const results: Row[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 for (const size of sizes.length > 0 ? sizes : [1400, 10_000]) {
   const own = await ours(size)
   const plain = await bare(own.pages)
-  const row = {
-    size,
-    ...own,
-    pagesPerSecond: round(own.pages / own.generating),
-    bareSeconds: plain.seconds,
-    bareGenerating: plain.generating,
-    barePeakMiB: plain.peakMiB,
-    barePagesPerSecond: round(plain.pages / plain.generating),
-  }
+  const row = { size, ...own, bare: { ...plain, pagesPerSecond: round(plain.pages / plain.generating) } }
   console.table([row])
   const others = results.filter((result) => result.size !== size)
   results.splice(0, results.length, ...others, row)
-  results.sort((one, two) => Number(one.size) - Number(two.size))
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+  results.sort((one, two) => one.size - two.size)
+  // After each, since the large ones take long.
+  show(results)
 }
 if (process.env.KEEP !== '1') rmSync(join(root, DIST_DIR), { recursive: true, force: true })
+
+function show(rows: readonly Row[]): void {
+  publish(
+    'build',
+    rows,
+    [
+      'pages',
+      'pages a second',
+      'bare app',
+      'ratio',
+      'peak MB',
+      'bare app',
+      'rows',
+      'requests to the database',
+    ],
+    rows.map(({ pages, pagesPerSecond, peakMiB, rows: count, requests, bare: plain }) => [
+      figure(pages),
+      figure(pagesPerSecond),
+      figure(plain.pagesPerSecond),
+      (pagesPerSecond / plain.pagesPerSecond).toFixed(2),
+      figure(peakMiB),
+      figure(plain.peakMiB),
+      figure(count),
+      figure(requests),
+    ]),
+  )
+  publish(
+    'growth',
+    rows.map(({ cities, pages, filesPerPage, kbPerPage, growth }) => ({
+      cities,
+      pages,
+      filesPerPage,
+      kbPerPage,
+      ...growth,
+    })),
+    [
+      'cities',
+      'a page on disk (KB, files)',
+      'lists of addresses (KB, ms)',
+      'sitemap (files, KB, ms)',
+      'city directory (KB)',
+      'a new page (ms, requests)',
+      'a changed city (addresses, ms)',
+      'memory (MB)',
+    ],
+    rows.map(({ cities, filesPerPage, kbPerPage, growth }) => [
+      figure(cities),
+      `${kbPerPage}, ${filesPerPage}`,
+      `${growth.listsKb}, ${growth.listsMs}`,
+      `${growth.sitemapFiles}, ${figure(growth.sitemapKb)}, ${growth.sitemapMs}`,
+      String(growth.directoryKb),
+      `${growth.newPageMs}, ${growth.newPageReads}`,
+      `${growth.changeAddresses}, ${growth.changeMs}`,
+      figure(growth.memoryMb),
+    ]),
+  )
+  publishChart('build', {
+    title: 'Making pages',
+    unit: 'pages a second in two workers, more is better',
+    bars: rows.flatMap(({ pages, pagesPerSecond, bare: plain }) => [
+      { label: `this site, ${figure(pages)} pages`, value: pagesPerSecond, isOurs: true },
+      { label: `bare app, ${figure(pages)} pages`, value: plain.pagesPerSecond },
+    ]),
+  })
+}

@@ -1,4 +1,5 @@
-// node bench/propagation.ts [--build .next-bench] [--changes 200] [--calls 10000] [--fault-seconds 120] [--ways forward,follow] [--reuse] [--try]
+// node bench/propagation.ts [--build .next-bench] [--changes 200] [--calls 10000] [--fault-seconds 120] [--ways forward,follow]
+//   [--parts changes,renewal,burst,faults] [--reuse] [--try]
 // Two real instances on disks of their own behind nginx with the shipped configuration, and an embedded database behind
 // a proxy that fails on demand. Measures, and counts what is wrong:
 //   changes   saved row -> new page, on both hosts, both instances and through nginx
@@ -6,7 +7,7 @@
 //   burst     webhook calls as fast as they come: lost, memory, p99 of cached pages before and during
 //   faults    each fault of the database under load, in the first way alone: every answer is checked
 // Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -18,6 +19,7 @@ import { type Pair, startPair, type Way, ways } from '../scripts/instances-pair.
 import { Failure, messageOf } from '../scripts/lib/failure.ts'
 import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
 import { runProgram } from '../scripts/lib/program.ts'
+import { inProject } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { type Answer, client, keepDoing, quantile, rounded } from './http-load.ts'
 import { figure, median, publish } from './publish.ts'
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     calls: { type: 'string', default: '10000' },
     'fault-seconds': { type: 'string', default: '120' },
     ways: { type: 'string', default: 'forward,follow' },
+    parts: { type: 'string', default: 'changes,renewal,burst,faults' },
     // Prints the result and keeps nothing.
     try: { type: 'boolean', default: false },
     // Takes the build as it is, whatever it was made from.
@@ -81,28 +84,20 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   if (!values.reuse && !(await isBuilt(site))) await build(site)
   const rows = await database.query<{ slug: string }>('select slug from cities order by slug')
 
-  const results: Record<string, unknown> = {}
-  const table: string[][] = []
+  const parts = new Set(values.parts.split(','))
+  // What is measured in another run stays.
+  const results: Partial<Record<Way, Result>> = values.try ? {} : lastResults()
   for (const way of wanted) {
     console.log(`\n=== ${way} ===`)
     await using pair = await startPair(site, way)
     const setup = { database, proxy, pair, way, cities: rows.map(({ slug }) => slug) }
-    const changes = await measureChanges(setup)
-    const renewal = await measureRenewal(setup)
-    const burst = await measureBurst(setup)
+    const result: Result = { ...results[way] }
+    if (parts.has('changes')) result.changes = await measureChanges(setup)
+    if (parts.has('renewal')) result.renewal = await measureRenewal(setup)
+    if (parts.has('burst')) result.burst = await measureBurst(setup)
     // How an instance hears of changes makes no difference to a database that fails: once is enough.
-    const outage = way === wanted[0] ? await measureFaults(setup) : undefined
-    results[way] = { changes, renewal, burst, ...(outage && { faults: outage }) }
-    table.push([
-      way,
-      `${figure(changes.instances.medianMs)} / ${figure(changes.instances.worstMs)}`,
-      `${figure(changes.nginx.medianMs)} / ${figure(changes.nginx.worstMs)}`,
-      `${renewal.madeAgain} of ${renewal.showing}`,
-      `${burst.lost} of ${figure(burst.calls)}`,
-      `${burst.p99BeforeMs} / ${burst.p99DuringMs}`,
-      `${burst.memoryBeforeMb} / ${burst.memoryPeakMb}`,
-      outage ? String(outage.reduce((sum, { wrong }) => sum + wrong, 0)) : '',
-    ])
+    if (parts.has('faults') && way === wanted[0]) result.faults = await measureFaults(setup)
+    results[way] = result
   }
   if (values.try) {
     console.log(JSON.stringify(results, null, 2))
@@ -110,7 +105,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   }
   publish(
     'propagation',
-    { date: new Date().toISOString(), ...results },
+    results,
     [
       'way',
       'both instances: median / worst (ms)',
@@ -121,9 +116,38 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
       'memory before / peak (MB)',
       'wrong answers in faults',
     ],
-    table,
+    Object.entries(results).map(([way, result]) => [way, ...cells(result)]),
   )
   return 0
+}
+
+interface Result {
+  changes?: Awaited<ReturnType<typeof measureChanges>>
+  renewal?: Awaited<ReturnType<typeof measureRenewal>>
+  burst?: Awaited<ReturnType<typeof measureBurst>>
+  faults?: Awaited<ReturnType<typeof measureFaults>>
+}
+
+function lastResults(): Partial<Record<Way, Result>> {
+  const file = inProject('bench/results/propagation.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The figures of one way, in the order of the table. */
+function cells({ changes, renewal, burst, faults: outage }: Result): string[] {
+  const times = ({ medianMs, worstMs }: { medianMs: number; worstMs: number }) =>
+    `${figure(medianMs)} / ${figure(worstMs)}`
+  const answers = outage?.reduce((sum, { pages }) => sum + pages, 0)
+  const wrong = outage?.reduce((sum, { wrong }) => sum + wrong, 0)
+  return [
+    changes ? times(changes.instances) : '',
+    changes ? times(changes.nginx) : '',
+    renewal ? `${renewal.madeAgain} of ${renewal.showing}` : '',
+    burst ? `${burst.lost} of ${figure(burst.calls)}` : '',
+    burst ? `${burst.p99BeforeMs} / ${burst.p99DuringMs}` : '',
+    burst ? `${burst.memoryBeforeMb} / ${burst.memoryPeakMb}` : '',
+    outage ? `${wrong} of ${figure(answers ?? 0)}` : '',
+  ]
 }
 
 /** A city page of one site at one place: an instance, or nginx before both. */

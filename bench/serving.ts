@@ -21,6 +21,7 @@ import { inProject } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { ensureNginx, type Nginx, startNginx } from '../scripts/nginx.ts'
 import { serveBareApp } from './bare-app.ts'
+import { publishChart } from './chart.ts'
 import { client, rounded } from './http-load.ts'
 import { figure, median, publish } from './publish.ts'
 
@@ -88,8 +89,16 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     ['server', 'pages a second', 'p99 (ms)'],
     table.map(({ server, rate, p99 }) => [server, figure(rate), String(p99)]),
   )
+  publishChart('serving', {
+    title: 'Cached pages a second',
+    unit: `one city page of ${Math.round(body.length / 1024)} KB, ${connections} connections, more is better`,
+    logarithmic: true,
+    bars: table.map(({ server, rate }) => ({ label: server, value: rate, isOurs: isOurs(server) })),
+  })
   return 0
 }
+
+const isOurs = (server: string) => server.endsWith('this site') || server.endsWith('shipped configuration')
 
 async function ask(origin: string, path: string) {
   const { ask, close } = client(origin, { connections: 1 })

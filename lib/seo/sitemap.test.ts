@@ -102,6 +102,27 @@ describe('files', () => {
     }
   })
 
+  it('are cut at that size whatever an entry has', async () => {
+    async function* mixed(): AsyncGenerator<ISitemapField> {
+      for (let n = 0; n < 60; n++) {
+        const image = { loc: new URL(`https://friends.test/images/${'x'.repeat(n)}.webp`) }
+        yield {
+          loc: `https://friends.test/cities/${'a'.repeat(n)}${n % 7 === 0 ? '&' : ''}`,
+          ...(n % 2 === 0 && { lastmod: '2026-01-01T00:00:00.000Z' }),
+          ...(n % 3 === 0 && { images: n % 5 === 0 ? [image, image] : [image] }),
+        }
+      }
+    }
+    const limits = { addresses: 1_000, bytes: 3_000 }
+    const files = await Array.fromAsync(sitemapFiles(mixed(), limits))
+    expect(files.flat()).toHaveLength(60)
+    for (const [index, file] of files.entries()) {
+      expect(sizeOf(file)).toBeLessThanOrEqual(limits.bytes)
+      const next = files[index + 1]?.[0]
+      if (next) expect(sizeOf([...file, next])).toBeGreaterThan(limits.bytes)
+    }
+  })
+
   it('pass on a failure instead of ending early', async () => {
     async function* failing() {
       yield* addresses(10)

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { hosts } from '../e2e/hosts.ts'
+import type { FaultProxy } from '../scripts/database/proxy.ts'
+import { Failure } from '../scripts/lib/failure.ts'
+import { waitForHttp } from '../scripts/lib/http.ts'
+import { type Site, serve } from '../scripts/lib/next.ts'
+import { unusedPort } from '../scripts/lib/ports.ts'
+import { client, type Question, rounded } from './http-load.ts'
+import { median } from './publish.ts'
+
+/** What grows with the content, in a site that is being served. */
+export interface Growth {
+  /** The lists of what exists, which the middleware keeps: milliseconds to read them, and their size. */
+  listsMs: number
+  listsKb: number
+  /** All sitemap files of one host: how many, their size, and milliseconds to make them. */
+  sitemapFiles: number
+  sitemapKb: number
+  sitemapMs: number
+  /** The city directory, compressed (brotli, quality 5). */
+  directoryKb: number
+  /** A page that nobody has asked for before: milliseconds, and requests to the database. */
+  newPageMs: number
+  newPageReads: number
+  /** A city of which everything changed: milliseconds to the answer, and the addresses that are made again. */
+  changeMs: number
+  changeAddresses: number
+  memoryMb: number
+}
+
+const NEW_PAGES = 200
+
+/** Serves a build of the site and measures what grows with its content. */
+export async function measureGrowth(site: Site, proxy: FaultProxy, secret: string): Promise<Growth> {
+  const port = await unusedPort()
+  await using server = serve(site, { mode: 'start', port })
+  const url = `http://127.0.0.1:${port}`
+  await waitForHttp(`${url}/api/health`, { serverExited: server.exited })
+  const { ask, close } = client(url, { connections: 1 })
+  const timed = async (question: Question) => {
+    const started = performance.now()
+    const answer = await ask({ host: hosts.mnf, ...question })
+    if (answer.status !== 200) throw new Failure(`${question.path} answered ${answer.status}.`)
+    return { body: answer.body, ms: performance.now() - started }
+  }
+  // The first page that is made loads what making takes.
+  await timed({ path: '/cities' })
+
+  const lists = [await timed({ path: '/api/paths' }), await timed({ path: '/api/paths' })]
+  const { cities, communities } = JSON.parse(lists[0]?.body ?? '') as Record<string, string[]>
+  const index = await timed({ path: '/sitemap.xml' })
+  const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+  const sitemaps = []
+  for (const { pathname } of files) sitemaps.push(await timed({ path: pathname }))
+
+  const reads = proxy.counts().requests
+  const made: number[] = []
+  for (let turn = 0; turn < NEW_PAGES; turn++) {
+    const city = cities?.[(turn * 37) % cities.length]
+    const community = communities?.[turn % communities.length]
+    made.push((await timed({ path: `/cities/${city}/communities/${community}` })).ms)
+  }
+  const readsAfter = proxy.counts().requests
+  const directory = await timed({ path: '/cities' })
+  const change = await timed({
+    path: '/api/revalidate?wait=1',
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ table: 'cities', slug: cities?.[0] }),
+  })
+  close()
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const kb = (bytes: number) => rounded(bytes / 1024)
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  return {
+    listsMs: Math.round(median(lists.map(({ ms }) => ms))),
+    listsKb: kb(lists[0]?.body.length ?? 0),
+    sitemapFiles: files.length,
+    sitemapKb: kb(sum(sitemaps.map(({ body }) => body.length))),
+    sitemapMs: Math.round(sum(sitemaps.map(({ ms }) => ms))),
+    directoryKb: kb(brotliCompressSync(directory.body, brotli).length),
+    newPageMs: Math.round(median(made)),
+    newPageReads: rounded((readsAfter - reads) / NEW_PAGES),
+    changeMs: Math.round(change.ms),
+    changeAddresses: (JSON.parse(change.body) as { warmed: number }).warmed,
+    memoryMb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(statusOf(server.pid))?.[1]) / 1024),
+  }
+}
+
+const statusOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -12,6 +12,7 @@ import { Failure } from '../scripts/lib/failure.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { serveAstroApp } from './astro-app.ts'
 import { serveBareApp } from './bare-app.ts'
+import { publishChart } from './chart.ts'
 import { phone } from './phone.ts'
 import { figure, ofBoth, publish } from './publish.ts'
 import { addressOn } from './sites.ts'
@@ -126,5 +127,21 @@ runProgram(async (resources) => {
       ...rows.map(({ page, lff, mnf }) => [page, ...columns.map(([, cell]) => ofBoth(cell(lff), cell(mnf)))]),
     ],
   )
+  publishChart('weight', chartOf(empty, rows))
   return 0
 })
+
+/** The templates with the least and the most JavaScript, between the two yardsticks. */
+function chartOf(empty: Weight, pages: readonly { page: string; lff: Compared }[]) {
+  const sorted = pages.toSorted((one, two) => one.lff.javascript - two.lff.javascript)
+  const ours = [sorted[0], sorted.at(-1)].flatMap((row) => (row ? [row] : []))
+  return {
+    title: 'JavaScript of a first visit',
+    unit: 'bytes in brotli, less is better',
+    bars: [
+      { label: 'empty page of the same Next', value: empty.javascript },
+      ...ours.map(({ page, lff }) => ({ label: `${page}, here`, value: lff.javascript, isOurs: true })),
+      ...ours.map(({ page, lff }) => ({ label: `${page}, in Astro`, value: lff.astro.javascript })),
+    ],
+  }
+}

@@ -4,6 +4,7 @@ import { hashOf } from '@/lib/decoration'
 import { type Site, siteIds } from '@/lib/site/variants'
 import { type CityCommunityText, cityCommunityText, sectionWords } from './city-community'
 import { countryInText } from './city-tags'
+import { isGuarded } from './city-travel'
 import { communityData, knownCommunities } from './community-traits'
 import { parseLines } from './lines'
 import type { CityFacts, CityFactsById, CountryFacts, CountryFactsById } from './types'
@@ -242,4 +243,16 @@ describe('countryInText', () => {
   ])('%s', (name, spoken) => {
     expect(countryInText(name)).toBe(spoken)
   })
+})
+
+it('where only careful advice is given, each community still has an introduction of its own', () => {
+  const careful = [...bySlug].filter(([, { countryCode }]) => isGuarded(countryCode)).map(([slug]) => slug)
+  expect(careful.length).toBeGreaterThan(5)
+  for (const site of siteIds) {
+    for (const city of careful) {
+      const intros = knownCommunities.map((community) => textOf(site, city, community).intro)
+      const repeated = intros.filter((intro, index) => intros.indexOf(intro) !== index)
+      expect(repeated, `${site} ${city}`).toEqual([])
+    }
+  }
 })

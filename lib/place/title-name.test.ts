@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCityFacts } from './facts'
-import { cityInTitle } from './title-name'
+import { cityInTitle, cityWithPlace } from './title-name'
 
 describe('the name of a city in a title', () => {
   it('is the plain name where no other city has it', () => {
@@ -14,6 +14,13 @@ describe('the name of a city in a title', () => {
     )
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => name.includes(','))).not.toHaveLength(0)
+  })
+
+  it('tells a city from the country that has its name', () => {
+    const [id] = [...allCityFacts()].find(([, { slug }]) => slug === 'luxembourg') ?? ['']
+    const city = { id, name: 'Luxembourg', country: { name: 'Luxembourg' } }
+    expect(cityInTitle(city)).toBe('the city of Luxembourg')
+    expect(cityWithPlace(city)).toBe('Luxembourg')
   })
 
   it('names the country of a new city that takes a name of another', () => {

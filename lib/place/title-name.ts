@@ -10,12 +10,20 @@ interface NamedCity {
 const idsByName = Map.groupBy(allCityFacts(), ([, { name }]) => name)
 
 /**
- * A city's name for titles and descriptions, which must differ from page to page: where another city has the same
- * name, with its region or country ("Portland, Oregon").
+ * A city's name where it has to tell which one is meant: with its region or country where another city has the same name
+ * ("Portland, Oregon").
  */
-export function cityInTitle({ id, name, country }: NamedCity): string {
+export function cityWithPlace({ id, name, country }: NamedCity): string {
   const namesakes = idsByName.get(name)?.filter(([other]) => other !== id) ?? []
   if (namesakes.length === 0) return name
   const where = allCityFacts().get(id)?.region || country.name
   return where ? `${name}, ${where}` : name
+}
+
+/**
+ * A city's name for titles and descriptions, which must differ from page to page: from those of its namesakes, and of the
+ * country that has its name ("the city of Luxembourg").
+ */
+export function cityInTitle(city: NamedCity): string {
+  return city.name === city.country.name ? `the city of ${city.name}` : cityWithPlace(city)
 }

@@ -13,7 +13,7 @@ export const basketball: CommunityData = {
     first: 'you ask who has next',
     verb: 'play basketball',
     doing: 'basketball',
-    atHome: 'playing ball',
+    atHome: 'shooting hoops',
     members: 'players',
     meeting: 'a pickup game',
     group: 'a pickup group',

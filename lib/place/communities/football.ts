@@ -13,7 +13,7 @@ export const football: CommunityData = {
     first: 'somebody counts, points, and you have a team',
     verb: 'play football',
     doing: 'football',
-    atHome: 'playing ball',
+    atHome: 'kicking a ball about',
     members: 'players',
     meeting: 'a kickabout',
     group: 'a five-a-side group',

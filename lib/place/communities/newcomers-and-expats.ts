@@ -13,7 +13,7 @@ export const newcomersAndExpats: CommunityData = {
     first: 'name tags and three standard questions',
     verb: 'meet other newcomers',
     doing: 'meeting other newcomers',
-    atHome: 'keeping company',
+    atHome: 'getting to know the neighbors',
     members: 'newcomers',
     meeting: "a newcomers' evening",
     group: "a newcomers' group",

@@ -16,7 +16,7 @@ import { findCommunityHead } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
 import { cityFacts } from '@/lib/place/facts'
-import { cityInTitle } from '@/lib/place/title-name'
+import { cityInTitle, cityWithPlace } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode } from '@/lib/seo/nodes'
@@ -45,12 +45,14 @@ async function read({ params }: Props) {
 }
 
 function headOf({ site, city, community, text }: Awaited<ReturnType<typeof read>>): PageHead {
+  const named = cityWithPlace(city)
   return {
     title: fill(sites[site].words.communityInCityTitle, {
       community: community.name,
       city: cityInTitle(city),
     }),
-    description: text.intro,
+    // Two cities of one name may draw the same sentences.
+    description: named === city.name ? text.intro : `${named}: ${text.intro}`,
     path: paths.cityCommunity(city.slug, community.slug),
   }
 }

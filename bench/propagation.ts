@@ -23,6 +23,7 @@ import { inProject } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { type Answer, client, keepDoing, quantile, rounded } from './http-load.ts'
 import { figure, median, publish } from './publish.ts'
+import { startReading } from './reader.ts'
 
 const { values } = parseArgs({
   options: {
@@ -289,19 +290,14 @@ function memory({ instances }: Pair): number {
 
 async function measureBurst(setup: Setup) {
   const { database, pair } = setup
-  const [{ address, url }] = pair.instances
+  const [{ url }] = pair.instances
   const calm = setup.cities.filter((_, index) => index % 2 === 1)
   const edited = setup.cities.filter((_, index) => index % 2 === 0)
-  const reader = client(url, { connections: 4 })
-  const reading = () =>
-    keepDoing(4, async (turn) => {
-      const path = `/cities/${calm[turn % calm.length]}`
-      const { status } = await reader.ask({ path, host: hosts.lff })
-      if (status !== 200) throw new Failure(`${path} at ${address} answered ${status} during the burst.`)
-    })
+  const paths = calm.map((slug) => `/cities/${slug}`)
+  const reading = () => startReading({ origin: url, host: hosts.lff, paths, lines: 4 })
   const before = reading()
   await pause(10_000)
-  const calmTimes = await before.stop()
+  const calmTimes = await before()
   const memoryBefore = memory(pair)
 
   // Every second city gets a new text; then the calls arrive, many for each.
@@ -335,7 +331,7 @@ async function measureBurst(setup: Setup) {
     }),
   )
   const seconds = (performance.now() - started) / 1000
-  const times = await during.stop()
+  const times = await during()
   const stillOld: string[] = []
   const all = places(setup)
   for (const slug of edited) {
@@ -347,7 +343,7 @@ async function measureBurst(setup: Setup) {
     }
   }
   clearInterval(watching)
-  for (const { close } of [...all, reader, caller]) close()
+  for (const { close } of [...all, caller]) close()
   const result = {
     calls,
     refused,

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { client, keepDoing } from './http-load.ts'
+
+interface Reading {
+  origin: string
+  host: string
+  paths: string[]
+  /** Requests at a time. */
+  lines: number
+}
+
+/**
+ * Reads pages one after the other until told to stop, in a thread of its own: the database that a benchmark embeds keeps
+ * its thread busy for tenths of a second, which would be taken for the site's.
+ * @returns a function that stops the reading and gives the milliseconds that each page took
+ * @throws Error, on stopping, where an answer was not 200
+ */
+export function startReading(reading: Reading): () => Promise<number[]> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: reading, execArgv: [] })
+  const failed = once(worker, 'error').then(([error]) => Promise.reject(error))
+  failed.catch(() => {})
+  return async () => {
+    worker.postMessage('stop')
+    const [times] = (await Promise.race([once(worker, 'message'), failed])) as [number[]]
+    await worker.terminate()
+    return times
+  }
+}
+
+if (!isMainThread && parentPort) {
+  const { origin, host, paths, lines } = workerData as Reading
+  const { ask } = client(origin, { connections: lines })
+  const reading = keepDoing(lines, async (turn) => {
+    const path = paths[turn % paths.length] ?? '/'
+    const { status } = await ask({ path, host })
+    if (status !== 200) throw new Error(`${host}${path} at ${origin} answered ${status}.`)
+  })
+  parentPort.once('message', async () => parentPort?.postMessage(await reading.stop()))
+}

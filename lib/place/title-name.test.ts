@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCityFacts } from './facts'
-import { cityInTitle, cityWithPlace } from './title-name'
+import { cityInTitle, cityWithCountry, cityWithPlace } from './title-name'
 
 describe('the name of a city in a title', () => {
   it('is the plain name where no other city has it', () => {
@@ -21,6 +21,15 @@ describe('the name of a city in a title', () => {
     const city = { id, name: 'Luxembourg', country: { name: 'Luxembourg' } }
     expect(cityInTitle(city)).toBe('the city of Luxembourg')
     expect(cityWithPlace(city)).toBe('Luxembourg')
+  })
+
+  it('comes with the country, and two cities of one country still differ', () => {
+    const named = [...allCityFacts()].map(([id, { name, countryCode }]) =>
+      cityWithCountry({ id, name, country: { name: countryCode } }),
+    )
+    expect(new Set(named).size).toBe(named.length)
+    expect(cityWithCountry({ id: 'new', name: 'Newtown', country: { name: 'Wales' } })).toBe('Newtown, Wales')
+    expect(cityWithCountry({ id: 'new', name: 'Newtown', country: { name: '' } })).toBe('Newtown')
   })
 
   it('names the country of a new city that takes a name of another', () => {

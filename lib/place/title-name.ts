@@ -27,3 +27,9 @@ export function cityWithPlace({ id, name, country }: NamedCity): string {
 export function cityInTitle(city: NamedCity): string {
   return city.name === city.country.name ? `the city of ${city.name}` : cityWithPlace(city)
 }
+
+/** A city's name with its country, or with what else tells it apart ("Portland, Maine"), for descriptions. */
+export function cityWithCountry(city: NamedCity): string {
+  const titled = cityInTitle(city)
+  return titled === city.name && city.country.name ? `${titled}, ${city.country.name}` : titled
+}

@@ -11,7 +11,7 @@ import { findCities, findCityHead } from '@/lib/content/cities'
 import { findCommunitiesOfCity } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
 import type { CityHead } from '@/lib/content/types'
-import { cityInTitle } from '@/lib/place/title-name'
+import { cityInTitle, cityWithCountry } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
@@ -27,7 +27,7 @@ export async function generateStaticParams() {
 
 const headOf = (city: CityHead): PageHead => ({
   title: `Communities in ${cityInTitle(city)}`,
-  description: `Groups that meet in person in ${city.name}${city.country.name ? `, ${city.country.name}` : ''}: what each one does, how a first evening goes and where such groups meet.`,
+  description: `Groups that meet in person in ${cityWithCountry(city)}: what each one does, how a first evening goes and where such groups meet.`,
   path: paths.cityCommunities(city.slug),
 })
 

@@ -27,7 +27,7 @@ it('lets single calls pass without a wait', async () => {
 it('takes twenty at once, and the rest of a burst one after the other', async () => {
   const burst = await waits(Array.from({ length: 23 }, () => 0))
   expect(burst.slice(0, 20)).toEqual(Array(20).fill(0))
-  expect(burst.slice(20)).toEqual([5, 10, 15])
+  expect(burst.slice(20)).toEqual([10, 20, 30])
 })
 
 it('has room again after a pause', async () => {

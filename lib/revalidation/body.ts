@@ -49,15 +49,35 @@ const pathList = z.strictObject({
 })
 const tag = /^[a-z-]+(?::[a-z0-9-]+)?$/
 
-/** Whether a text can be a cache tag: a row whose slug breaks the rules has no page, and its tag is no tag. */
-export const isTag = (text: string) => tag.test(text)
-
 const tagList = z.strictObject({
   tags: z.array(z.string().regex(tag, 'must be tags such as "city:tokyo"')).min(1).max(1_000),
   // An instance that passes changes on says so where addresses came or went.
   addresses: z.boolean().default(false),
 })
 const everything = z.strictObject({ all: z.literal(true, { error: 'must be true' }) })
+
+/** Tags in one body that an instance writes: they have to fit. */
+const tagsPerBody = 500
+
+/** What changes of rows make stale. */
+export interface Stale {
+  tags: readonly string[]
+  /** Whether addresses came or went. */
+  addresses?: boolean
+}
+
+/**
+ * Tags as bodies for /api/revalidate, each tag once. A row whose slug breaks the rules has no page, and what is named
+ * after it is no tag: it is left out.
+ */
+export function bodiesOfTags({ tags, addresses = false }: Stale): string[] {
+  const list = [...new Set(tags)].filter((text) => tag.test(text))
+  const bodies = []
+  for (let from = 0; from < list.length; from += tagsPerBody) {
+    bodies.push(JSON.stringify({ tags: list.slice(from, from + tagsPerBody), addresses }))
+  }
+  return bodies
+}
 
 function parse<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const { data, error } = schema.safeParse(value)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '@/lib/env'
-import { isTag } from './body'
+import { bodiesOfTags, type Stale } from './body'
+import { gathering } from './gather'
 
 // Several instances on separate disks: the one that is called passes the call on. Changes of rows go on as the tags that
 // they make stale, those of a moment in one call: so ten thousand of them are a few hundred for the other instances. An
@@ -52,46 +54,31 @@ export async function passOn(call: Call): Promise<string[]> {
 
 /** Changes of rows that arrive within this time (ms) are passed on together. */
 const gather = 20
-/** Tags in one call: they have to fit into a body. */
-const tagsPerCall = 500
 
-/** What changes of rows make stale. */
-interface Stale {
-  tags: readonly string[]
-  /** Whether addresses came or went. */
-  addresses: boolean
+interface Passing {
+  stale: Stale
+  call: Omit<Call, 'body'>
 }
 
-let gathered: { tags: Set<string>; addresses: boolean; unreached: Promise<string[]> } | undefined
+const passOnTogether = gathering(gather, async (items: readonly Passing[]) => {
+  const tags = items.flatMap(({ stale }) => stale.tags)
+  const addresses = items.some(({ stale }) => stale.addresses)
+  const unreached = new Set<string>()
+  for (const body of bodiesOfTags({ tags, addresses })) {
+    // The calls of one process differ in nothing but what they make stale.
+    const [first] = items as [Passing]
+    for (const origin of await passOn({ ...first.call, body })) unreached.add(origin)
+  }
+  return [...unreached]
+})
 
 /**
  * Passes on what changes of rows make stale: what comes within a moment goes in one call.
  * @returns the origins that did not take it
  */
-export async function passOnTags({ tags, addresses }: Stale, call: Omit<Call, 'body'>): Promise<string[]> {
-  const { instances = env.instanceUrls, sleep = pause } = call
-  if (instances.length === 0 || tags.length === 0) return []
-  if (!gathered) {
-    const batch = { tags: new Set<string>(), addresses: false }
-    const send = async () => {
-      await sleep(gather)
-      gathered = undefined
-      return passOnAll({ tags: [...batch.tags], addresses: batch.addresses }, call)
-    }
-    gathered = Object.assign(batch, { unreached: send() })
-  }
-  for (const tag of tags) if (isTag(tag)) gathered.tags.add(tag)
-  gathered.addresses ||= addresses
-  return await gathered.unreached
-}
-
-async function passOnAll({ tags, addresses }: Stale, call: Omit<Call, 'body'>): Promise<string[]> {
-  const unreached = new Set<string>()
-  for (let from = 0; from < tags.length; from += tagsPerCall) {
-    const body = JSON.stringify({ tags: tags.slice(from, from + tagsPerCall), addresses })
-    for (const origin of await passOn({ ...call, body })) unreached.add(origin)
-  }
-  return [...unreached]
+export async function passOnTags(stale: Stale, call: Omit<Call, 'body'>): Promise<string[]> {
+  const { instances = env.instanceUrls } = call
+  return instances.length === 0 || stale.tags.length === 0 ? [] : passOnTogether({ stale, call })
 }
 
 async function deliver(origin: string, call: Call): Promise<boolean> {
@@ -140,8 +127,4 @@ async function send(origin: string, call: Call): Promise<'taken' | 'refused' | '
   } catch {
     return 'unanswered'
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

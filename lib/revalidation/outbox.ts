@@ -2,6 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Database } from '@/lib/supabase/database.types'
+import { gathering } from './gather'
 
 type ChangeRow = Database['public']['Tables']['content_changes']['Row']
 export type PendingChange = Pick<
@@ -42,23 +43,15 @@ export async function readPending(limit: number): Promise<PendingChange[]> {
   return data
 }
 
-let arrived = new Set<number>()
-let flushing: Promise<void> | undefined
+const noteDelivered = gathering(gather, writeDelivered)
 
 /** Notes that a change was taken: many at a time in one write. Never rejects; what is not noted is sent again. */
-export function markDelivered(id: number): Promise<void> {
-  if (!hasOutbox()) return Promise.resolve()
-  arrived.add(id)
-  flushing ??= pause(gather).then(async () => {
-    flushing = undefined
-    const ids = [...arrived]
-    arrived = new Set()
-    await writeDelivered(ids)
-  })
-  return flushing
+export async function markDelivered(id: number): Promise<void> {
+  if (hasOutbox()) await noteDelivered(id)
 }
 
-async function writeDelivered(ids: readonly number[]): Promise<void> {
+async function writeDelivered(arrived: readonly number[]): Promise<void> {
+  const ids = [...new Set(arrived)]
   for (let from = 0; from < ids.length; from += idsPerCall) {
     try {
       const { error } = await adminClient()
@@ -97,8 +90,4 @@ export async function pruneDelivered(): Promise<void> {
   const before = new Date(Date.now() - keptDays * 86_400_000).toISOString()
   const { error } = await adminClient().from('content_changes').delete().lt('delivered_at', before)
   if (error) throw new Error(`Pruning content_changes failed: ${error.message}`)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -14,8 +14,13 @@ import { type Resolved, resolveOrder } from './resolve'
 /** Changes in one call; the answer says whether there are more. */
 const changesPerCall = 500
 
+/** A change with what it makes stale; null where it cannot be understood. */
+interface TakenChange extends PendingChange {
+  stale: Resolved | null
+}
+
 export interface Pending {
-  changes: readonly PendingChange[]
+  changes: readonly TakenChange[]
   /** What they make stale. */
   resolved: Resolved
 }
@@ -25,15 +30,13 @@ export interface Pending {
  * @throws Error where the database does not answer
  */
 export async function takePending(): Promise<Pending> {
-  const changes = await readPending(changesPerCall)
-  const tags = new Set<string>()
-  let addresses = false
-  for (const change of changes) {
-    const resolved = await resolveChange(bodyOf(change))
-    for (const tag of resolved?.tags ?? []) tags.add(tag)
-    addresses ||= resolved?.addresses ?? false
+  const changes: TakenChange[] = []
+  for (const change of await readPending(changesPerCall)) {
+    changes.push({ ...change, stale: await resolveChange(bodyOf(change)) })
   }
-  return { changes, resolved: { tags: [...tags], named: [...tags], paths: [], addresses } }
+  const tags = [...new Set(changes.flatMap(({ stale }) => stale?.tags ?? []))]
+  const addresses = changes.some(({ stale }) => stale?.addresses)
+  return { changes, resolved: { tags, named: tags, paths: [], addresses } }
 }
 
 export interface Delivery {
@@ -51,13 +54,12 @@ export interface Delivery {
  * outbox. Two calls at the same time may do the same work twice, which costs time and harms nothing.
  * @throws Error where the database does not answer
  */
-export async function deliver(changes: readonly PendingChange[], secret: string): Promise<Delivery> {
+export async function deliver(changes: readonly TakenChange[], secret: string): Promise<Delivery> {
   const unreached = new Set<string>()
   const delivered: number[] = []
   const failed: PendingChange[] = []
-  const pass = async (change: PendingChange) => {
-    const resolved = await resolveChange(bodyOf(change))
-    const missed = resolved ? await passOnTags(resolved, { secret }) : []
+  const pass = async (change: TakenChange) => {
+    const missed = change.stale ? await passOnTags(change.stale, { secret }) : []
     for (const origin of missed) unreached.add(origin)
     if (missed.length > 0) failed.push(change)
     else delivered.push(change.id)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Rank } from '@/lib/cache/pages'
 import type { Site } from '@/lib/site/variants'
 
@@ -223,8 +224,4 @@ export class RenewalQueue {
     }
     return undefined
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { askedRecently } from '@/lib/cache/asked'
 import { type Directory, emptyDirectory, needsDirectory, pageGraph, pagesOf } from '@/lib/cache/pages'
 import { tags } from '@/lib/cache/tags'
@@ -10,7 +11,9 @@ import { featuredCities } from '@/lib/site/featured'
 import { slugsToken, slugsTokenHeader } from '@/lib/site/slugs-token'
 import { siteIds } from '@/lib/site/variants'
 import { paths } from '@/lib/urls'
+import { bodiesOfTags } from './body'
 import { readDirectory } from './directory'
+import { gathering } from './gather'
 import { madePages } from './made-pages'
 import { type Address, type Renewal, RenewalQueue } from './queue'
 import type { Resolved } from './resolve'
@@ -19,8 +22,6 @@ import { warm } from './warm'
 
 /** Pages of one batch that are warmed, on both variants; whatever else is stale is renewed at its next visit. */
 const pagesPerBatch = 150
-/** Tags in one call to ourselves: they have to fit into a body. */
-const tagsPerCall = 500
 /** Sitemaps list every page there is: they wait until nothing has changed for this long (ms). */
 const sitemapQuiet = 20_000
 /** Search engines are told once of a series of edits (ms). */
@@ -143,23 +144,15 @@ async function renew(renewal: Renewal, again: readonly string[]): Promise<() => 
   return () => freshOf(renewal).length
 }
 
-let marking: { tags: Set<string>; done: Promise<void> } | undefined
+const collectAgain = gathering(10, sendAgain)
 
 /** Marks tags a second time, for pages that were in the making when they were marked first; see `noteAsked`. */
 async function markAgain(tags: readonly string[]): Promise<void> {
-  if (tags.length === 0) return
-  if (!marking) {
-    const collected = new Set<string>()
-    marking = { tags: collected, done: pause(10).then(() => sendAgain(collected)) }
-  }
-  for (const tag of tags) marking.tags.add(tag)
-  await marking.done
+  if (tags.length > 0) await collectAgain(tags)
 }
 
-async function sendAgain(collected: ReadonlySet<string>): Promise<void> {
-  marking = undefined
-  const list = [...collected]
-  for (let from = 0; from < list.length; from += tagsPerCall) {
+async function sendAgain(collected: readonly (readonly string[])[]): Promise<void> {
+  for (const body of bodiesOfTags({ tags: collected.flat() })) {
     // Only a request can mark tags.
     await askSelf('/api/revalidate?wait=1', {
       method: 'POST',
@@ -168,7 +161,7 @@ async function sendAgain(collected: ReadonlySet<string>): Promise<void> {
         'content-type': 'application/json',
         [repeatHeader]: '1',
       },
-      body: JSON.stringify({ tags: list.slice(from, from + tagsPerCall) }),
+      body,
     }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   }
 }
@@ -204,8 +197,4 @@ function announce(fresh: readonly Address[]): void {
     )
   }, announceQuiet)
   announceTimer.unref()
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** One answer to a request for a page, as far as warming goes. */
 export interface PageAnswer {
   status: number
@@ -34,8 +36,4 @@ export async function warm({ ask, sleep = pause }: Options): Promise<boolean> {
     if (delay !== null) await sleep(delay)
   }
   return false
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

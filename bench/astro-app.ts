@@ -7,7 +7,7 @@ import { dirname, extname, join } from 'node:path'
 import { hosts } from '../e2e/hosts.ts'
 import { get } from '../e2e/http.ts'
 import { templates } from '../e2e/templates.ts'
-import type { Site } from '../lib/site/variants.ts'
+import { type Site, siteIds } from '../lib/site/variants.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { astroPage } from './astro-page.ts'
@@ -16,8 +16,6 @@ const version = '7.3.5'
 
 /** What pages ask for that is no file of the public folder. */
 const madeFiles = ['/site.webmanifest', '/world-map.json']
-
-const siteIds = Object.keys(hosts) as Site[]
 
 /**
  * Builds the page of each template with Astro, for both sites: the markup, style sheet, fonts and pictures of the site

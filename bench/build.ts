@@ -4,16 +4,7 @@
 // site and measures what grows with its content. Everything else stands still meanwhile: the numbers of a busy machine
 // say nothing. Keeps the results of other sizes in bench/results/build.json; 60000 takes a quarter of an hour and 20 GB.
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startDatabase } from '../scripts/database/embedded.ts'
 import { startProxy } from '../scripts/database/proxy.ts'
@@ -23,7 +14,7 @@ import { publishChart } from './chart.ts'
 import { holdCities } from './dataset.ts'
 import { type Growth, measureGrowth } from './growth.ts'
 import { treeMemory } from './process-tree.ts'
-import { figure, publish } from './publish.ts'
+import { figure, lastResult, publish } from './publish.ts'
 
 interface Built {
   pages: number
@@ -167,8 +158,7 @@ function sizeOf(folder: string) {
 }
 
 const sizes = process.argv.slice(2).map(Number)
-const file = inProject('bench/results/build.json')
-const results: Row[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+const results = lastResult<Row[]>('build', [])
 for (const size of sizes.length > 0 ? sizes : [1400, 10_000]) {
   const own = await ours(size)
   const plain = await bare(own.pages)

@@ -6,7 +6,7 @@ export interface Bar {
   label: string
   value: number
   /** Ours is what the eye should find first. */
-  isOurs?: boolean
+  isOurs?: boolean | undefined
 }
 
 export interface BarChart {
@@ -14,8 +14,6 @@ export interface BarChart {
   /** What the figures count, in a few words. */
   unit: string
   bars: readonly Bar[]
-  /** A line that the bars should reach or stay below. */
-  goal?: { value: number; label: string }
   /** Bars differ by orders of magnitude: each ten times as much is as far. */
   logarithmic?: boolean
 }
@@ -30,8 +28,8 @@ const top = 62
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Where a value stands between 0 and 1. The logarithmic scale begins a tenth below its smallest power of ten. */
-function scaleOf({ bars, goal, logarithmic }: BarChart): (value: number) => number {
-  const values = [...bars.map(({ value }) => value), ...(goal ? [goal.value] : [])]
+function scaleOf({ bars, logarithmic }: BarChart): (value: number) => number {
+  const values = bars.map(({ value }) => value)
   const most = Math.max(...values)
   if (!logarithmic) return (value) => value / most
   const low = Math.floor(Math.log10(Math.min(...values.filter((value) => value > 0)))) - 0.1
@@ -45,40 +43,30 @@ function scaleOf({ bars, goal, logarithmic }: BarChart): (value: number) => numb
 export function barChart(chart: BarChart): string {
   const scale = scaleOf(chart)
   const room = width - labelWidth - figureWidth
-  const height = top + chart.bars.length * step + (chart.goal ? 26 : 10)
-  const end = top + chart.bars.length * step - (step - barHeight)
+  const height = top + chart.bars.length * step + 10
   const rows = chart.bars.map(({ label, value, isOurs }, index) => {
     const y = top + index * step
     const length = Math.max(2, scale(value) * room)
     const middle = y + barHeight / 2
     return [
-      `<text x="${labelWidth - 12}" y="${middle}" text-anchor="end" class="label">${escaped(label)}</text>`,
+      `<text x="${labelWidth - 12}" y="${middle}" text-anchor="end">${escaped(label)}</text>`,
       `<rect x="${labelWidth}" y="${y}" width="${length.toFixed(1)}" height="${barHeight}" rx="4" class="${isOurs ? 'ours' : 'other'}"/>`,
       `<text x="${(labelWidth + length + 8).toFixed(1)}" y="${middle}" class="figure">${figure(value)}</text>`,
     ].join('\n  ')
   })
-  const goal = chart.goal && {
-    x: (labelWidth + scale(chart.goal.value) * room).toFixed(1),
-    text: escaped(chart.goal.label),
-  }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(chart.title)}">
   <style>
     text { font: 14px system-ui, sans-serif; dominant-baseline: central; fill: #170f31 }
     .title { font-size: 17px; font-weight: 700 }
-    .unit, .goal { font-size: 12.5px; fill: #554b76 }
+    .unit { font-size: 12.5px; fill: #554b76 }
     .figure { font-weight: 600 }
     .ours { fill: #7c3aed }
     .other { fill: #cdc2ea }
-    line { stroke: #b45309; stroke-width: 1.5; stroke-dasharray: 4 4 }
   </style>
   <rect width="${width}" height="${height}" rx="12" fill="#f8f6ff"/>
   <text x="20" y="24" class="title">${escaped(chart.title)}</text>
   <text x="20" y="45" class="unit">${escaped(chart.unit)}${chart.logarithmic ? ' (logarithmic scale)' : ''}</text>
-  ${rows.join('\n  ')}${
-    goal
-      ? `\n  <line x1="${goal.x}" x2="${goal.x}" y1="${top - 6}" y2="${end + 6}"/>\n  <text x="${goal.x}" y="${end + 18}" text-anchor="middle" class="goal">${goal.text}</text>`
-      : ''
-  }
+  ${rows.join('\n  ')}
 </svg>
 `
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { hosts } from '../e2e/hosts.ts'
 import type { FaultProxy } from '../scripts/database/proxy.ts'
 import { Failure } from '../scripts/lib/failure.ts'
@@ -7,7 +5,8 @@ import { waitForHttp } from '../scripts/lib/http.ts'
 import { type Site, serve } from '../scripts/lib/next.ts'
 import { unusedPort } from '../scripts/lib/ports.ts'
 import { client, type Question, rounded } from './http-load.ts'
-import { median } from './publish.ts'
+import { residentMb } from './process-tree.ts'
+import { brotliBytes, median } from './publish.ts'
 
 /** What grows with the content, in a site that is being served. */
 export interface Growth {
@@ -72,20 +71,17 @@ export async function measureGrowth(site: Site, proxy: FaultProxy, secret: strin
   close()
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   const kb = (bytes: number) => rounded(bytes / 1024)
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   return {
     listsMs: Math.round(median(lists.map(({ ms }) => ms))),
     listsKb: kb(lists[0]?.body.length ?? 0),
     sitemapFiles: files.length,
     sitemapKb: kb(sum(sitemaps.map(({ body }) => body.length))),
     sitemapMs: Math.round(sum(sitemaps.map(({ ms }) => ms))),
-    directoryKb: kb(brotliCompressSync(directory.body, brotli).length),
+    directoryKb: kb(brotliBytes(directory.body)),
     newPageMs: Math.round(median(made)),
     newPageReads: rounded((readsAfter - reads) / NEW_PAGES),
     changeMs: Math.round(change.ms),
     changeAddresses: (JSON.parse(change.body) as { warmed: number }).warmed,
-    memoryMb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(statusOf(server.pid))?.[1]) / 1024),
+    memoryMb: residentMb(server.pid),
   }
 }
-
-const statusOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/status`, 'utf8')

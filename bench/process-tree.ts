@@ -16,6 +16,11 @@ export function treeMemory(pid: number): number {
   }, 0)
 }
 
+/** The memory that a process has at hand, in MB (Linux). */
+export function residentMb(pid: number | undefined): number {
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1]) / 1024)
+}
+
 /** A process may end between being listed and being read. */
 function readProc(path: string): string {
   try {

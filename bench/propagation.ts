@@ -7,7 +7,7 @@
 //   burst     webhook calls as fast as they come: lost, memory, p99 of cached pages before and during
 //   faults    each fault of the database under load, in the first way alone: every answer is checked
 // Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -19,10 +19,10 @@ import { type Pair, startPair, type Way, ways } from '../scripts/instances-pair.
 import { Failure, messageOf } from '../scripts/lib/failure.ts'
 import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
 import { runProgram } from '../scripts/lib/program.ts'
-import { inProject } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { type Answer, client, keepDoing, quantile, rounded } from './http-load.ts'
-import { figure, median, publish } from './publish.ts'
+import { residentMb } from './process-tree.ts'
+import { figure, lastResult, median, publish } from './publish.ts'
 import { startReading } from './reader.ts'
 
 const { values } = parseArgs({
@@ -87,7 +87,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
 
   const parts = new Set(values.parts.split(','))
   // What is measured in another run stays.
-  const results: Partial<Record<Way, Result>> = values.try ? {} : lastResults()
+  const results: Partial<Record<Way, Result>> = values.try ? {} : lastResult('propagation', {})
   for (const way of wanted) {
     console.log(`\n=== ${way} ===`)
     await using pair = await startPair(site, way)
@@ -127,11 +127,6 @@ interface Result {
   renewal?: Awaited<ReturnType<typeof measureRenewal>>
   burst?: Awaited<ReturnType<typeof measureBurst>>
   faults?: Awaited<ReturnType<typeof measureFaults>>
-}
-
-function lastResults(): Partial<Record<Way, Result>> {
-  const file = inProject('bench/results/propagation.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** The figures of one way, in the order of the table. */
@@ -279,13 +274,9 @@ async function measureRenewal(setup: Setup) {
   return result
 }
 
-/** Resident memory of both instances, in MB. */
+/** Resident memory of the larger instance, in MB. */
 function memory({ instances }: Pair): number {
-  const resident = instances.map((instance) => {
-    const status = readFileSync(`/proc/${instance.pid()}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
-  })
-  return Math.round(Math.max(...resident))
+  return Math.max(...instances.map((instance) => residentMb(instance.pid())))
 }
 
 async function measureBurst(setup: Setup) {

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { inProject } from '../scripts/lib/project.ts'
 
 const readme = inProject('bench/README.md')
@@ -29,6 +30,16 @@ export function publish(
   )
   console.log(table)
 }
+
+/** What was kept under a name before, or else something to begin with. */
+export function lastResult<Result>(name: string, otherwise: Result): Result {
+  const file = inProject(`bench/results/${name}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
+}
+
+/** Bytes in brotli as servers compress while serving (quality 5). */
+export const brotliBytes = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
 /** A figure as people read it: 12,345. */
 export const figure = (value: number) => value.toLocaleString('en-US')

@@ -43,6 +43,7 @@ const { values } = parseArgs({
 interface Candidate {
   name: string
   url: string
+  isOurs?: boolean
 }
 
 runProgram(main)
@@ -65,7 +66,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const bare = (middleware: boolean) =>
     serveBareApp(resources, (copy) => likeOurs(copy, body.length, middleware))
   const candidates: Candidate[] = [
-    { name: 'next start, this site', url: ours + page },
+    { name: 'next start, this site', url: ours + page, isOurs: true },
     {
       name: 'next start, empty app with a rewrite',
       url: await bare(true),
@@ -74,7 +75,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
       name: 'next start, empty app, no middleware',
       url: await bare(false),
     },
-    { name: 'nginx, shipped configuration', url: front.url + page },
+    { name: 'nginx, shipped configuration', url: front.url + page, isOurs: true },
     { name: 'nginx, the bare file', url: `${await startFiles(resources, nginx, folder)}/page.html` },
   ]
   const table = measure(candidates)
@@ -93,12 +94,14 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     title: 'Cached pages a second',
     unit: `one city page of ${Math.round(body.length / 1024)} KB, ${connections} connections, more is better`,
     logarithmic: true,
-    bars: table.map(({ server, rate }) => ({ label: server, value: rate, isOurs: isOurs(server) })),
+    bars: table.map(({ server, rate }, index) => ({
+      label: server,
+      value: rate,
+      isOurs: candidates[index]?.isOurs,
+    })),
   })
   return 0
 }
-
-const isOurs = (server: string) => server.endsWith('this site') || server.endsWith('shipped configuration')
 
 async function ask(origin: string, path: string) {
   const { ask, close } = client(origin, { connections: 1 })

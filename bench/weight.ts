@@ -3,7 +3,6 @@
 // against the same page built with Astro.
 // Text counts in brotli bytes (quality 5, as servers compress while serving), pictures and fonts as they are. Nobody
 // scrolls, so pictures further down do not count.
-import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { templates } from '../e2e/templates.ts'
 import type { Site } from '../lib/site/variants.ts'
@@ -14,7 +13,7 @@ import { serveAstroApp } from './astro-app.ts'
 import { serveBareApp } from './bare-app.ts'
 import { publishChart } from './chart.ts'
 import { phone } from './phone.ts'
-import { figure, ofBoth, publish } from './publish.ts'
+import { brotliBytes, figure, ofBoth, publish } from './publish.ts'
 import { addressOn } from './sites.ts'
 
 interface Weight {
@@ -44,9 +43,6 @@ const kinds: Record<string, Exclude<keyof Weight, 'requests'>> = {
 }
 const packed = new Set(['fonts', 'images'])
 
-const brotli = (text: Buffer) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-
 /** A visit with an empty cache. */
 async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext(phone)
@@ -58,7 +54,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
     if (seen.has(response.url())) return
     seen.add(response.url())
     const kind = kinds[response.request().resourceType()] ?? 'other'
-    const size = response.body().then((body) => (packed.has(kind) ? body.length : brotli(body)))
+    const size = response.body().then((body) => (packed.has(kind) ? body.length : brotliBytes(body)))
     answers.push(size.then((bytes) => ({ kind, bytes })))
   })
   const answer = await page.goto(address, { waitUntil: 'networkidle' })

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Calls that come at once are taken at once, up to this many; a bulk edit's burst of them is not. */
 const atOnce = 20
-/** Milliseconds between two calls of a burst: a tenth of them is the calls' own work, the rest is for visitors. */
-const spacing = 10
+/** Milliseconds between two calls of a burst: a third of them is the calls' own work, the rest is for visitors. */
+const spacing = 15
 
 interface Clock {
   now?: () => number

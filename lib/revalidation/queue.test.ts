@@ -26,6 +26,7 @@ function queueOf(more: { warm?: (address: Address) => Promise<boolean> } = {}) {
     workers: 2,
     patientWorkers: 1,
     manyWaiting: 1_000,
+    rest: () => 0,
     longest: 100,
     gather: 20,
     sleep: () => {
@@ -138,6 +139,7 @@ it('goes on after a batch that failed', async () => {
     workers: 1,
     patientWorkers: 1,
     manyWaiting: 1_000,
+    rest: () => 0,
     longest: 100,
     gather: 0,
   })
@@ -149,6 +151,7 @@ it('goes on after a batch that failed', async () => {
 
 it('works a long queue off one page at a time, with a pause after each', async () => {
   const pauses: PromiseWithResolvers<void>[] = []
+  const lengths: number[] = []
   const asked: string[] = []
   const queue = new RenewalQueue({
     prepare: async () => addressesOf,
@@ -157,9 +160,11 @@ it('works a long queue off one page at a time, with a pause after each', async (
     workers: 2,
     patientWorkers: 1,
     manyWaiting: 2,
+    rest: () => 7,
     longest: 100,
     gather: 0,
-    sleep: () => {
+    sleep: (ms) => {
+      lengths.push(ms)
       const gate = Promise.withResolvers<void>()
       pauses.push(gate)
       return gate.promise
@@ -180,4 +185,6 @@ it('works a long queue off one page at a time, with a pause after each', async (
   await added
   expect(asked).toEqual(['/a', '/b', '/c', '/d', '/e'])
   expect(pauses).toEqual([])
+  // The first is the wait for more of the same burst.
+  expect(lengths).toEqual([0, 7, 7])
 })

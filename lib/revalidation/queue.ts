@@ -33,8 +33,10 @@ interface Work {
   /** Addresses asked for at a time, and how many of them may be of the last rank. */
   workers: number
   patientWorkers: number
-  /** While more addresses than this wait, they are asked for one at a time, with pauses. */
+  /** While more addresses than this wait, they are asked for one at a time, with a rest after each. */
   manyWaiting: number
+  /** How long the server is then the visitors' alone (ms), after a page that took so long. */
+  rest: (took: number) => number
   /** More addresses than this do not wait: what is of least importance is left to its next visitor. */
   longest: number
   /** Milliseconds that a batch waits for more of the same burst. */
@@ -194,11 +196,10 @@ export class RenewalQueue {
   }
 
   async #do({ address, settle }: Job): Promise<void> {
-    const { warm, sleep = pause } = this.#work
+    const { warm, rest, sleep = pause } = this.#work
     const started = performance.now()
     settle(await warm(address))
-    // As long as the page took, visitors have the server to themselves.
-    if (this.#isLong()) await sleep(performance.now() - started)
+    if (this.#isLong()) await sleep(rest(performance.now() - started))
   }
 
   /** An edit is shown as fast as can be; a long queue is worked off one page at a time, since visitors wait meanwhile. */

@@ -33,6 +33,7 @@ const making = 1_000
 /** A tag that is on more pages than this is marked again once at most. */
 const fewAddresses = 20
 
+/** A call of this process to itself that marks tags a second time; it warms their pages without being told. */
 export const repeatHeader = 'x-revalidate-repeat'
 
 function graphNow(directory: Directory) {
@@ -74,8 +75,8 @@ async function refreshAddresses(): Promise<void> {
 
 const warmAddress = ({ site, path }: Address) => warm({ ask: () => askSelf(path, { site }) })
 
-// Each endpoint is bundled apart; the queue is one for the process.
-const store = globalThis as { renewalQueue?: RenewalQueue }
+// Each endpoint is bundled apart; these are one for the process.
+const store = globalThis as { renewalQueue?: RenewalQueue; renewalCalledAt?: number }
 store.renewalQueue ??= new RenewalQueue({
   prepare,
   refreshAddresses,
@@ -84,6 +85,8 @@ store.renewalQueue ??= new RenewalQueue({
   // Making pages keeps other visitors waiting: what is merely mentioned is made one page at a time.
   patientWorkers: 1,
   manyWaiting: 20,
+  // A burst of calls concerns the same rows again and again: most of it waits until the burst is over.
+  rest: (took) => (Date.now() - (store.renewalCalledAt ?? 0) < 1_000 ? 5_000 : 3 * took),
   longest: 5_000,
   gather: 20,
   done: ({ asked, fresh, announced, milliseconds }) => {
@@ -102,9 +105,9 @@ export interface Warming {
   finished: Promise<() => number>
 }
 
+export const noWarming: Warming = { expected: () => 0, finished: Promise.resolve(() => 0) }
+
 interface Origin {
-  /** A call from this process, to mark tags a second time. */
-  isRepeat: boolean
   /** A call that another instance passed on: that one tells the search engines. */
   isForwarded: boolean
 }
@@ -113,13 +116,14 @@ interface Origin {
  * Makes what is marked stale again, in the background. Call it when the handler is about to mark the tags and to answer.
  * A development server makes each page when it is asked for: there is nothing to warm.
  */
-export function startWarming(resolved: Resolved, { isRepeat, isForwarded }: Origin): Warming {
+export function startWarming(resolved: Resolved, { isForwarded }: Origin): Warming {
   if (process.env.NODE_ENV === 'development' || (resolved.tags.length === 0 && resolved.paths.length === 0)) {
-    return { expected: () => 0, finished: Promise.resolve(() => 0) }
+    return noWarming
   }
+  store.renewalCalledAt = Date.now()
   if (resolved.tags.includes(tags.pages())) warmSitemapsLater()
-  const again = isRepeat ? [] : askedRecently(resolved.tags)
-  const renewal = { ...resolved, announced: !isForwarded && !isRepeat }
+  const again = askedRecently(resolved.tags)
+  const renewal = { ...resolved, announced: !isForwarded }
   return { expected: () => addressesOf(resolved).length, finished: apart(() => renew(renewal, again)) }
 }
 
@@ -152,9 +156,11 @@ async function markAgain(tags: readonly string[]): Promise<void> {
 }
 
 async function sendAgain(collected: readonly (readonly string[])[]): Promise<void> {
-  for (const body of bodiesOfTags({ tags: collected.flat() })) {
-    // Only a request can mark tags.
-    await askSelf('/api/revalidate?wait=1', {
+  const repeated = collected.flat()
+  for (const body of bodiesOfTags({ tags: repeated })) {
+    // Only a request can mark tags. It does not wait for the pages: in a burst it would hold a connection for minutes
+    // that warming needs.
+    await askSelf('/api/revalidate', {
       method: 'POST',
       headers: {
         authorization: `Bearer ${env.revalidateSecret}`,
@@ -164,6 +170,7 @@ async function sendAgain(collected: readonly (readonly string[])[]): Promise<voi
       body,
     }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   }
+  await queue.add({ tags: repeated, paths: [], addresses: false, announced: false })
 }
 
 let sitemapTimer: NodeJS.Timeout | undefined

@@ -7,7 +7,7 @@ import { markDelivered } from '@/lib/revalidation/outbox'
 import { pacer } from '@/lib/revalidation/pace'
 import { onlyMethods, readJson, refusal, reply, replyLater } from '@/lib/revalidation/request'
 import { type Resolved, resolveOrder } from '@/lib/revalidation/resolve'
-import { repeatHeader, startWarming } from '@/lib/revalidation/service'
+import { noWarming, repeatHeader, startWarming } from '@/lib/revalidation/service'
 
 export const dynamic = 'force-dynamic'
 
@@ -42,7 +42,7 @@ export async function POST(request: Request) {
   const isRepeat = headers.has(repeatHeader)
   const isForwarded = headers.has(forwardedHeader)
   const resolved = await resolveOrder(order)
-  const warming = startWarming(resolved, { isRepeat, isForwarded })
+  const warming = isRepeat ? noWarming : startWarming(resolved, { isForwarded })
   // 'max' keeps the old page up until the new one is made; anything stricter loses it when the database is down.
   for (const tag of resolved.tags) revalidateTag(tag, 'max')
 

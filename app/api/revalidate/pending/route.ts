@@ -30,7 +30,7 @@ async function sendPending(request: Request) {
     return reply(502, { error: messageOf(error) })
   }
   const { changes, resolved } = pending
-  const warming = startWarming(resolved, { isRepeat: false, isForwarded: false })
+  const warming = startWarming(resolved, { isForwarded: false })
   for (const tag of resolved.tags) revalidateTag(tag, 'max')
   after(warming.finished)
   const delivery = deliver(changes, env.revalidateSecret ?? '').catch((error: unknown) => ({

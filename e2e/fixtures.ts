@@ -51,6 +51,23 @@ export const test = base.extend<SiteOptions & Fixtures>({
   get: async ({ site }, use) =>
     use((path, { host = hosts[site], headers } = {}) => get(path, { host, headers })),
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const { goto, reload } = page
+      page.goto = async (...args) => {
+        const response = await goto.apply(page, args)
+        await scriptsLoaded(page)
+        return response
+      }
+      page.reload = async (...args) => {
+        const response = await reload.apply(page, args)
+        await scriptsLoaded(page)
+        return response
+      }
+    }
+    await use(page)
+  },
+
   appears: async ({ get }, use) =>
     use(async (path) => {
       await expect
@@ -92,6 +109,14 @@ export const test = base.extend<SiteOptions & Fixtures>({
     { auto: true, box: true },
   ],
 })
+
+/** The scripts of a page begin after its first paint, which its load event does not wait for. */
+const scriptsLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[type="later"]')].every(
+      ({ src }) => performance.getEntriesByName(src).length > 0,
+    ),
+  )
 
 /** What a browser reports on a page that does not exist: the status, and the specification's console message. */
 export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]

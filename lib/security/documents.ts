@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { paintFirst, starterHash } from './paint-first.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './policy.ts'
 import { Recent } from './recent.ts'
 
@@ -12,24 +13,26 @@ const bodies = new Recent<Buffer>(32 * 1024 * 1024, ({ length }) => length)
 function policyOf(etag: string, html: () => string, imageOrigins: readonly string[]): string {
   const known = policies.get(etag)
   if (known !== undefined) return known
-  const policy = contentSecurityPolicy(imageOrigins, inlineScriptHashes(html()))
+  const policy = contentSecurityPolicy(imageOrigins, [...inlineScriptHashes(html()), starterHash])
   if (etag !== '') policies.set(etag, policy)
   return policy
 }
 
-/** The bytes of a document; equal etags stand for equal documents, as they do for browsers. */
+/** The bytes of a document as it is sent; equal etags stand for equal documents, as they do for browsers. */
 function bodyOf(etag: string, chunk: string | Uint8Array, encoding?: BufferEncoding): Buffer {
   const known = bodies.get(etag)
   if (known) return known
-  const body = bytesOf(chunk, encoding)
+  const body = readied(bytesOf(chunk, encoding))
   if (etag !== '') bodies.set(etag, body)
   return body
 }
 
+const readied = (document: Buffer) => Buffer.from(paintFirst(document.toString()))
+
 /**
- * Gives an HTML document a Content-Security-Policy with the hashes of its own inline scripts, whichever way Next made it:
- * prerendered, revalidated, a draft, an error. They are taken from the very text that is sent, so they cannot differ from
- * it. Every other answer keeps the policy it has.
+ * Has an HTML document seen before its scripts begin (`paintFirst`), and gives it a Content-Security-Policy with the
+ * hashes of its own inline scripts, whichever way Next made it: prerendered, revalidated, a draft, an error. They are
+ * taken from the very text that is sent, so they cannot differ from it. Every other answer keeps the policy it has.
  * @param response one that has not been sent yet
  * @param imageOrigins origins that pictures may come from besides the own one
  */
@@ -52,6 +55,12 @@ function onceWhole(response: ServerResponse, prepare: (html?: () => string) => v
   const parts: Buffer[] = []
   const isDocument = () =>
     !response.headersSent && String(response.getHeader('content-type') ?? '').startsWith('text/html')
+
+  const send = (document: Buffer, callback: unknown) => {
+    prepare(() => document.toString())
+    if (response.hasHeader('content-length')) response.setHeader('content-length', document.length)
+    return Reflect.apply(end, response, [document, callback])
+  }
 
   response.flushHeaders = () => {
     if (!isDocument()) flushHeaders.call(response)
@@ -76,14 +85,10 @@ function onceWhole(response: ServerResponse, prepare: (html?: () => string) => v
         prepare()
         return Reflect.apply(end, response, args)
       }
-      const body = bodyOf(etagOf(response), chunk, encoding)
-      prepare(() => body.toString())
-      return Reflect.apply(end, response, [body, callback])
+      return send(bodyOf(etagOf(response), chunk, encoding), callback)
     }
     if (chunk !== undefined) parts.push(bytesOf(chunk, encoding))
-    const document = Buffer.concat(parts)
-    prepare(() => document.toString())
-    return Reflect.apply(end, response, [document, callback])
+    return send(readied(Buffer.concat(parts)), callback)
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyFilter, fold, readItems } from './filter-list'
 
 const list = () => document.getElementById('list') as HTMLElement
@@ -53,6 +53,22 @@ describe('the filter of a list', () => {
     expect(groups()).toEqual([true, false])
     applyFilter(items, '')
     expect(groups()).toEqual([false, false])
+  })
+
+  it('changes a long list from its top down, and forgets what is left when another search comes', async () => {
+    vi.useFakeTimers()
+    list().innerHTML = Array.from(
+      { length: 1_000 },
+      (_, n) => `<p data-item><a class="name">${n}</a></p>`,
+    ).join('')
+    const items = readItems(list(), '.name')
+    expect(applyFilter(items, '99')).toBe(19)
+    expect(shown()[0]).toBe('99')
+    expect(shown().length).toBeGreaterThan(800)
+    expect(applyFilter(items, '999')).toBe(1)
+    await vi.runAllTimersAsync()
+    expect(shown()).toEqual(['999'])
+    vi.useRealTimers()
   })
 })
 

@@ -41,27 +41,42 @@ export function readItems(list: HTMLElement, fields: string): ListItem[] {
   })
 }
 
+/** So many items change at once: a phone draws them before the next key is pressed. */
+const atOnce = 100
+
+/** What is left to change of a list. */
+const unfinished = new WeakMap<readonly ListItem[], ReturnType<typeof setTimeout>>()
+
 /**
  * Shows the items that contain the query (case-insensitive substring) and carry the tag, hides the rest and every
- * group left empty.
+ * group left empty. A long list changes from its top down, a part in each task, so that typing never waits for it.
  * @returns how many items are shown
  */
 export function applyFilter(items: readonly ListItem[], query: string, tag = ''): number {
   const wanted = fold(query)
-  const filled = new Set<HTMLElement>()
-  let shown = 0
-  for (const { element, group, text, tags } of items) {
-    const matches = (wanted === '' || text.includes(wanted)) && (tag === '' || tags.includes(tag))
-    if (element.hidden === matches) element.hidden = !matches
-    if (matches) {
-      shown++
-      if (group) filled.add(group)
-    }
+  const matching = new Set(
+    items.filter(
+      ({ text, tags }) => (wanted === '' || text.includes(wanted)) && (tag === '' || tags.includes(tag)),
+    ),
+  )
+  const filled = new Set([...matching].map(({ group }) => group))
+  const hidden = new Map<HTMLElement, boolean>()
+  for (const item of items) {
+    if (item.group) hidden.set(item.group, !filled.has(item.group))
+    hidden.set(item.element, !matching.has(item))
   }
-  for (const group of new Set(items.map((item) => item.group))) {
-    if (group && group.hidden === filled.has(group)) group.hidden = !filled.has(group)
-  }
-  return shown
+  clearTimeout(unfinished.get(items))
+  change(
+    items,
+    [...hidden].filter(([element, isHidden]) => element.hidden !== isHidden),
+  )
+  return matching.size
+}
+
+function change(items: readonly ListItem[], changes: readonly [HTMLElement, hidden: boolean][]): void {
+  for (const [element, isHidden] of changes.slice(0, atOnce)) element.hidden = isHidden
+  const rest = changes.slice(atOnce)
+  if (rest.length > 0) unfinished.set(items, setTimeout(change, 0, items, rest))
 }
 
 /** Shows or hides what the server drew for a search without a match (`EmptyResult`). */

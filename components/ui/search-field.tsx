@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
-interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'autoComplete' | 'onInput'> {
+interface SearchFieldProps
+  extends Pick<ComponentProps<'input'>, 'ref' | 'autoComplete' | 'onFocus' | 'onInput'> {
   id: string
   /** What is searched, for visitors who do not see the magnifying glass. */
   label: string

@@ -23,10 +23,14 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [result, setResult] = useState<{ shown: number; empty: string | null } | null>(null)
 
-  const filter = useCallback(() => {
+  const read = useCallback(() => {
     const element = document.getElementById(list)
-    if (!element || !input.current) return
-    items.current ??= readItems(element, fields)
+    if (element) items.current ??= readItems(element, fields)
+  }, [list, fields])
+
+  const filter = useCallback(() => {
+    read()
+    if (!items.current || !input.current) return
     const search = input.current.value.trim()
     const shown = applyFilter(items.current, search)
     const empty = shown === 0 ? `No ${many} found matching "${search}"` : null
@@ -34,7 +38,7 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
     setResult(search === '' ? null : { shown, empty })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => rememberInAddress('q', search), 250)
-  }, [list, fields, many])
+  }, [read, list, many])
 
   useEffect(() => {
     const follow = () => {
@@ -61,6 +65,8 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
         label={label}
         placeholder={placeholder}
         autoComplete="off"
+        // Between the tap on the box and the first key there is time to read a long list.
+        onFocus={() => setTimeout(read, 100)}
         onInput={filter}
         onSearch={filter}
       />

@@ -58,8 +58,9 @@ test.describe('The city search', { tag: '@lff' }, () => {
   test('finds cities by a part of the name, in any case', async ({ page }) => {
     await page.goto('/cities')
     await box(page).fill('YORK')
-    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['New York', 'York']))
-    for (const name of await names(page)) expect(name).toMatch(/york/i)
+    // A long list changes part by part.
+    await expect.poll(async () => (await names(page)).filter((name) => !/york/i.test(name))).toEqual([])
+    expect(await names(page)).toEqual(expect.arrayContaining(['New York', 'York']))
     await expect(page.locator('#cities section:visible')).not.toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Japan', exact: true })).toBeHidden()
   })
@@ -90,7 +91,8 @@ test.describe('The city search', { tag: '@lff' }, () => {
     await expect(status).toHaveText('')
     await box(page).fill('york')
     await expect(status).toHaveText(/^\d+ cities$/)
-    await expect(status).toHaveText(`${await shown(page).count()} cities`)
+    const told = Number.parseInt(await status.innerText(), 10)
+    await expect(shown(page)).toHaveCount(told)
     await box(page).fill('reykjav')
     await expect(status).toHaveText('1 city')
     await box(page).fill('')

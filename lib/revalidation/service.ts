@@ -84,7 +84,8 @@ store.renewalQueue ??= new RenewalQueue({
   workers: 3,
   // Making pages keeps other visitors waiting: what is merely mentioned is made one page at a time.
   patientWorkers: 1,
-  manyWaiting: 20,
+  // As many as one change concerns are made at once; more is a burst.
+  manyWaiting: 2 * pagesPerBatch,
   // A burst of calls concerns the same rows again and again: most of it waits until the burst is over.
   rest: (took) => (Date.now() - (store.renewalCalledAt ?? 0) < 1_000 ? 5_000 : 3 * took),
   longest: 5_000,

@@ -83,6 +83,7 @@ function onceWhole(response: ServerResponse, prepare: (html?: () => string) => v
     if (parts.length === 0) {
       if (chunk === undefined) {
         prepare()
+        describeUnsent(response)
         return Reflect.apply(end, response, args)
       }
       return send(bodyOf(etagOf(response), chunk, encoding), callback)
@@ -90,6 +91,14 @@ function onceWhole(response: ServerResponse, prepare: (html?: () => string) => v
     if (chunk !== undefined) parts.push(bytesOf(chunk, encoding))
     return send(readied(Buffer.concat(parts)), callback)
   }
+}
+
+/** The answer to a HEAD request tells the length of the document that a GET would bring, not of the one Next made. */
+function describeUnsent(response: ServerResponse): void {
+  if (!response.hasHeader('content-length')) return
+  const known = bodies.get(etagOf(response))
+  if (known) response.setHeader('content-length', known.length)
+  else response.removeHeader('content-length')
 }
 
 const etagOf = (response: ServerResponse) => String(response.getHeader('etag') ?? '')

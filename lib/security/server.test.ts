@@ -12,11 +12,18 @@ const [hash = ''] = inlineScriptHashes(script)
 
 /** What the server that is protected does, by path. */
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
-  '/whole': (response) => {
+  '/whole': (response, { method }) => {
     response.setHeader('ETag', '"1"')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Length', Buffer.byteLength(html))
-    response.end(html)
+    if (method === 'HEAD') response.end()
+    else response.end(html)
+  },
+  '/never-read': (response) => {
+    response.setHeader('etag', '"3"')
+    response.setHeader('content-type', 'text/html')
+    response.setHeader('content-length', Buffer.byteLength(html))
+    response.end()
   },
   '/parts': (response) => {
     response.setHeader('content-type', 'text/html')
@@ -110,6 +117,13 @@ it('a document that the browser has already keeps its policy', async () => {
   const { headers } = await ask('/unchanged')
   expect(scripts(headers['content-security-policy'])).toBe(`'self' ${hash} ${starterHash}`)
   expect((await ask('/unknown-unchanged')).headers).not.toHaveProperty('content-security-policy')
+})
+
+it('a HEAD request is told the length of the document that is sent, or none', async () => {
+  const { body } = await ask('/whole')
+  const head = await ask('/whole', { method: 'HEAD' })
+  expect(head.headers['content-length']).toBe(String(Buffer.byteLength(body)))
+  expect((await ask('/never-read', { method: 'HEAD' })).headers).not.toHaveProperty('content-length')
 })
 
 it('everything else has the strict policy, and all answers the other headers', async () => {

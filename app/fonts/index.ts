@@ -1,0 +1,86 @@
+import localFont from 'next/font/local'
+
+// Three files for each family: what nearly every page needs (preloaded), the rest of Latin, the extended alphabet.
+// `npm run fonts` cuts the first two. next/font reads these calls without running them, so ranges stand in both.
+const displayBasic = localFont({
+  src: './display-basic.woff2',
+  weight: '500 800',
+  variable: '--font-display-basic',
+  display: 'swap',
+})
+
+const displayRest = localFont({
+  src: './display-rest.woff2',
+  weight: '500 800',
+  variable: '--font-display-rest',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00F0, U+00F2, U+00F4-00F5, U+00F7-00F9, U+00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2038, U+203B-206F, U+20AC, U+2122, U+2191, U+2193, U+2215',
+    },
+  ],
+})
+
+const displayExt = localFont({
+  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-display-ext',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+})
+
+const bodyBasic = localFont({
+  src: './body-basic.woff2',
+  weight: '400 700',
+  variable: '--font-body-basic',
+  display: 'swap',
+})
+
+const bodyRest = localFont({
+  src: './body-rest.woff2',
+  weight: '400 700',
+  variable: '--font-body-rest',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00F0, U+00F2, U+00F4-00F5, U+00F7-00F9, U+00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2038, U+203B-206F, U+20AC, U+2122, U+2191, U+2193, U+2215',
+    },
+  ],
+})
+
+const bodyExt = localFont({
+  src: '../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-body-ext',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+})
+
+/** Class names that declare the font families' variables; the files without preload come only where they are needed. */
+export const fontVariables = [displayBasic, displayRest, displayExt, bodyBasic, bodyRest, bodyExt]
+  .map((font) => font.variable)
+  .join(' ')

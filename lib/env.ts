@@ -59,6 +59,7 @@ const settings = z.object({
   TEST_TOOLS: flag.default(false),
   INSTANCE_URLS: list(httpOrigin).default([]),
   PRERENDER_COMBINATIONS: wholeNumber.default(50),
+  PAGE_MEMORY_MB: wholeNumber.default(128),
   INTERNAL_ORIGIN: httpOrigin.optional(),
   DUPLICATE_OWNER: z.enum(['lff', 'mnf'], { error: 'must be lff or mnf' }).optional(),
   MIN_OWN_WORDS: wholeNumber.default(0),
@@ -87,6 +88,8 @@ export interface Env {
   instanceUrls: string[]
   /** How many cities get their city × community pages at build time. */
   prerenderCombinations: number
+  /** Bytes of pages that a process keeps in memory; 0: each is read from disk, as instances that share a disk must. */
+  pageMemory: number
   internalOrigin: string | undefined
   /** The variant that owns pages whose text is the same on both hosts; undefined: each is canonical to itself. */
   duplicateOwner: 'lff' | 'mnf' | undefined
@@ -134,6 +137,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     testTools: data.TEST_TOOLS,
     instanceUrls: data.INSTANCE_URLS,
     prerenderCombinations: data.PRERENDER_COMBINATIONS,
+    pageMemory: data.PAGE_MEMORY_MB * 1024 * 1024,
     internalOrigin: data.INTERNAL_ORIGIN,
     duplicateOwner: data.DUPLICATE_OWNER,
     minOwnWords: data.MIN_OWN_WORDS,

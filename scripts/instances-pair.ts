@@ -60,6 +60,7 @@ export async function startPair(site: Site, way: Way, { port }: { port?: number 
     const env = {
       ...site.env,
       INSTANCE_URLS: way === 'forward' ? urls.join(',') : '',
+      ...(way === 'shared' && { PAGE_MEMORY_MB: '0' }),
       // A follower beside each instance tells it; those who share a volume share pages, and each its own memory of tags.
       INTERNAL_ORIGIN: '',
     }

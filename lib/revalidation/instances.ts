@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { bodiesOfTags, type Stale } from './body'
 import { gathering } from './gather'
+import { isBurst } from './pace'
 
 // Several instances on separate disks: the one that is called passes the call on. Changes of rows go on as the tags that
 // they make stale, those of a moment in one call: so ten thousand of them are a few hundred for the other instances. An
@@ -52,8 +53,8 @@ export async function passOn(call: Call): Promise<string[]> {
   return instances.filter((_, index) => !reached[index]).map((origin) => new URL(origin).origin)
 }
 
-/** Changes of rows that arrive within this time (ms) are passed on together. */
-const gather = 20
+/** Changes of rows that arrive within this time (ms) are passed on together; each call is work for the other instances. */
+const gather = () => (isBurst() ? 250 : 20)
 
 interface Passing {
   stale: Stale

@@ -43,7 +43,7 @@ export async function readPending(limit: number): Promise<PendingChange[]> {
   return data
 }
 
-const noteDelivered = gathering(gather, writeDelivered)
+const noteDelivered = gathering(() => gather, writeDelivered)
 
 /** Notes that a change was taken: many at a time in one write. Never rejects; what is not noted is sent again. */
 export async function markDelivered(id: number): Promise<void> {

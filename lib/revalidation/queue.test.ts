@@ -26,9 +26,10 @@ function queueOf(more: { warm?: (address: Address) => Promise<boolean> } = {}) {
     workers: 2,
     patientWorkers: 1,
     manyWaiting: 1_000,
-    rest: () => 0,
+    isBurst: () => false,
+    rest: async () => {},
     longest: 100,
-    gather: 20,
+    gather: () => 20,
     sleep: () => {
       const gate = Promise.withResolvers<void>()
       gates.push(gate)
@@ -139,9 +140,10 @@ it('goes on after a batch that failed', async () => {
     workers: 1,
     patientWorkers: 1,
     manyWaiting: 1_000,
-    rest: () => 0,
+    isBurst: () => false,
+    rest: async () => {},
     longest: 100,
-    gather: 0,
+    gather: () => 0,
   })
   expect((await failing.add(renewal('a')))(renewal('a'))).toEqual([])
   broken = false
@@ -149,9 +151,9 @@ it('goes on after a batch that failed', async () => {
   expect(silent).toHaveBeenCalledOnce()
 })
 
-it('works a long queue off one page at a time, with a pause after each', async () => {
-  const pauses: PromiseWithResolvers<void>[] = []
-  const lengths: number[] = []
+/** A queue whose rests end when the test says so. */
+function restingQueue(more: { manyWaiting: number; isBurst: () => boolean }) {
+  const rests: PromiseWithResolvers<void>[] = []
   const asked: string[] = []
   const queue = new RenewalQueue({
     prepare: async () => addressesOf,
@@ -159,32 +161,42 @@ it('works a long queue off one page at a time, with a pause after each', async (
     warm: async ({ path }) => asked.push(path) > 0,
     workers: 2,
     patientWorkers: 1,
-    manyWaiting: 2,
-    rest: () => 7,
-    longest: 100,
-    gather: 0,
-    sleep: (ms) => {
-      lengths.push(ms)
+    rest: () => {
       const gate = Promise.withResolvers<void>()
-      pauses.push(gate)
+      rests.push(gate)
       return gate.promise
     },
+    longest: 100,
+    gather: () => 0,
+    ...more,
   })
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
-  const next = async () => {
-    pauses.shift()?.resolve()
-    await settled()
-  }
+  return { queue, rests, asked }
+}
+
+it('works a long queue off one page at a time, with a rest after each', async () => {
+  const { queue, rests, asked } = restingQueue({ manyWaiting: 2, isBurst: () => false })
   const added = queue.add(renewal('a', 'b', 'c', 'd', 'e'))
-  await next()
-  expect(asked).toEqual(['/a'])
-  await next()
-  expect(asked).toEqual(['/a', '/b'])
-  // Now that two are left, they are asked for at once and without a pause.
-  await next()
+  await vi.waitFor(() => expect(asked).toEqual(['/a']))
+  await vi.waitFor(() => expect(rests).toHaveLength(1))
+  rests[0]?.resolve()
+  await vi.waitFor(() => expect(asked).toEqual(['/a', '/b']))
+  // Now that two are left, they are asked for at once and without a rest.
+  await vi.waitFor(() => expect(rests).toHaveLength(2))
+  rests[1]?.resolve()
   await added
   expect(asked).toEqual(['/a', '/b', '/c', '/d', '/e'])
-  expect(pauses).toEqual([])
-  // The first is the wait for more of the same burst.
-  expect(lengths).toEqual([0, 7, 7])
+  expect(rests).toHaveLength(2)
+})
+
+it('leaves the server to the visitors while a burst lasts, however little waits', async () => {
+  let burst = true
+  const { queue, rests, asked } = restingQueue({ manyWaiting: 1_000, isBurst: () => burst })
+  const added = queue.add(renewal('a', 'b', 'c'))
+  await vi.waitFor(() => expect(rests).toHaveLength(1))
+  expect(asked).toEqual(['/a'])
+  burst = false
+  rests[0]?.resolve()
+  await added
+  expect(asked).toEqual(['/a', '/b', '/c'])
+  expect(rests).toHaveLength(1)
 })

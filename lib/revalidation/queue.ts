@@ -35,12 +35,14 @@ interface Work {
   patientWorkers: number
   /** While more addresses than this wait, they are asked for one at a time, with a rest after each. */
   manyWaiting: number
-  /** How long the server is then the visitors' alone (ms), after a page that took so long. */
-  rest: (took: number) => number
+  /** Whether the same holds for any number, since more are about to come. */
+  isBurst: () => boolean
+  /** Leaves the server to the visitors, after a page that took so long (ms). */
+  rest: (took: number) => Promise<void>
   /** More addresses than this do not wait: what is of least importance is left to its next visitor. */
   longest: number
   /** Milliseconds that a batch waits for more of the same burst. */
-  gather: number
+  gather: () => number
   sleep?: (ms: number) => Promise<void>
 }
 
@@ -116,7 +118,7 @@ export class RenewalQueue {
     this.#gathering = true
     const { gather, sleep = pause } = this.#work
     while (this.#next) {
-      await sleep(gather)
+      await sleep(gather())
       const batch = this.#next
       this.#next = undefined
       await this.#dispatch(batch)
@@ -196,19 +198,19 @@ export class RenewalQueue {
   }
 
   async #do({ address, settle }: Job): Promise<void> {
-    const { warm, rest, sleep = pause } = this.#work
+    const { warm, rest } = this.#work
     const started = performance.now()
     settle(await warm(address))
-    if (this.#isLong()) await sleep(rest(performance.now() - started))
+    if (this.#isCrowded()) await rest(performance.now() - started)
   }
 
   /** An edit is shown as fast as can be; a long queue is worked off one page at a time, since visitors wait meanwhile. */
   #workers(): number {
-    return this.#isLong() ? 1 : this.#work.workers
+    return this.#isCrowded() ? 1 : this.#work.workers
   }
 
-  #isLong(): boolean {
-    return this.#size() > this.#work.manyWaiting
+  #isCrowded(): boolean {
+    return this.#size() > this.#work.manyWaiting || this.#work.isBurst()
   }
 
   #size(): number {

@@ -15,6 +15,7 @@ import { bodiesOfTags } from './body'
 import { readDirectory } from './directory'
 import { gathering } from './gather'
 import { madePages } from './made-pages'
+import { isBurst } from './pace'
 import { type Address, type Renewal, RenewalQueue } from './queue'
 import type { Resolved } from './resolve'
 import { askSelf } from './self'
@@ -28,6 +29,8 @@ const sitemapQuiet = 20_000
 const announceQuiet = 5_000
 const mostAnnounced = 10_000
 
+/** Between two pages that are made while a burst lasts (ms). */
+const restInBurst = 5_000
 /** Milliseconds that a page takes, but for a slow database or a busy machine. */
 const making = 1_000
 /** A tag that is on more pages than this is marked again once at most. */
@@ -73,10 +76,17 @@ async function refreshAddresses(): Promise<void> {
   await askSelf(paths.terms, { headers: { [slugsTokenHeader]: token } }).catch(() => {})
 }
 
+/** A burst of calls concerns the same rows again and again: most of its pages wait until it is over. */
+async function restAfter(took: number): Promise<void> {
+  await pause(3 * took)
+  const end = Date.now() + restInBurst
+  while (isBurst() && Date.now() < end) await pause(100)
+}
+
 const warmAddress = ({ site, path }: Address) => warm({ ask: () => askSelf(path, { site }) })
 
 // Each endpoint is bundled apart; these are one for the process.
-const store = globalThis as { renewalQueue?: RenewalQueue; renewalCalledAt?: number }
+const store = globalThis as { renewalQueue?: RenewalQueue }
 store.renewalQueue ??= new RenewalQueue({
   prepare,
   refreshAddresses,
@@ -84,12 +94,12 @@ store.renewalQueue ??= new RenewalQueue({
   workers: 3,
   // Making pages keeps other visitors waiting: what is merely mentioned is made one page at a time.
   patientWorkers: 1,
-  // As many as one change concerns are made at once; more is a burst.
+  // As many as one change concerns are made at once.
   manyWaiting: 2 * pagesPerBatch,
-  // A burst of calls concerns the same rows again and again: most of it waits until the burst is over.
-  rest: (took) => (Date.now() - (store.renewalCalledAt ?? 0) < 1_000 ? 5_000 : 3 * took),
+  isBurst,
+  rest: restAfter,
   longest: 5_000,
-  gather: 20,
+  gather: () => (isBurst() ? 1_000 : 20),
   done: ({ asked, fresh, announced, milliseconds }) => {
     if (asked === 0) return
     const seconds = (milliseconds / 1_000).toFixed(2)
@@ -121,7 +131,6 @@ export function startWarming(resolved: Resolved, { isForwarded }: Origin): Warmi
   if (process.env.NODE_ENV === 'development' || (resolved.tags.length === 0 && resolved.paths.length === 0)) {
     return noWarming
   }
-  store.renewalCalledAt = Date.now()
   if (resolved.tags.includes(tags.pages())) warmSitemapsLater()
   const again = askedRecently(resolved.tags)
   const renewal = { ...resolved, announced: !isForwarded }
@@ -149,7 +158,7 @@ async function renew(renewal: Renewal, again: readonly string[]): Promise<() => 
   return () => freshOf(renewal).length
 }
 
-const collectAgain = gathering(10, sendAgain)
+const collectAgain = gathering(() => (isBurst() ? 1_000 : 10), sendAgain)
 
 /** Marks tags a second time, for pages that were in the making when they were marked first; see `noteAsked`. */
 async function markAgain(tags: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ const header = 'content-security-policy'
 /** About a kilobyte each. */
 const policies = new Recent<string>(5_000)
 /** Bytes of documents: encoding ninety kilobytes of text anew for each visitor costs more than all headers together. */
-const bodies = new Recent<Buffer>(32 * 1024 * 1024, ({ length }) => length)
+const bodies = new Recent<Buffer>(48 * 1024 * 1024, ({ length }) => length)
 
 function policyOf(etag: string, html: () => string, imageOrigins: readonly string[]): string {
   const known = policies.get(etag)

@@ -2,6 +2,7 @@
 // Cached pages a second and the 99th percentile at 64 connections, side by side in one run:
 //   our `next start`; an empty Next app of the same version with a rewrite in its middleware, and one without middleware,
 //   both with a page of the same size; nginx with the shipped configuration before ours; nginx with the file itself.
+// Then a hundred pages in turn, as visitors read: kept in memory, and each read from disk.
 // Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`).
 // Writes bench/results/serving.json and the table of bench/README.md.
 import { spawnSync } from 'node:child_process'
@@ -44,6 +45,8 @@ interface Candidate {
   name: string
   url: string
   isOurs?: boolean
+  /** A script that has wrk ask for other pages of the same server. */
+  script?: string
 }
 
 runProgram(main)
@@ -54,7 +57,14 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'serving-'))
   resources.defer(() => rmSync(folder, { recursive: true, force: true }))
 
-  const ours = await startOurs(resources, folder)
+  const database = await startDatabase({ directory: 'bench', port: 0 })
+  resources.defer(() => database.stop())
+  const env = { ...process.env, ...localSettings(database) }
+  const ours = await startOurs(resources, join(folder, 'ours'), env)
+  const fromDisk = await startOurs(resources, join(folder, 'disk'), { ...env, PAGE_MEMORY_MB: '0' })
+  const cities = await database.query<{ slug: string }>('select slug from cities order by slug limit 100')
+  const script = join(folder, 'in-turn.lua')
+  writeFileSync(script, inTurn(cities.map(({ slug }) => `/cities/${slug}`)))
   const { body } = await ask(ours, page)
   if (!body.includes('data-site="mnf"')) throw new Failure(`${page} is not a page of the site.`)
   const file = join(folder, 'files/page.html')
@@ -77,6 +87,8 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     },
     { name: 'nginx, shipped configuration', url: front.url + page, isOurs: true },
     { name: 'nginx, the bare file', url: `${await startFiles(resources, nginx, folder)}/page.html` },
+    { name: 'this site, 100 pages in turn', url: ours, script, isOurs: true },
+    { name: 'this site, 100 pages in turn from disk', url: fromDisk, script },
   ]
   const table = measure(candidates)
   const result = { date: new Date().toISOString(), machine, page, bytes: body.length, connections, table }
@@ -111,18 +123,29 @@ async function ask(origin: string, path: string) {
   return answer
 }
 
-async function startOurs(resources: AsyncDisposableStack, folder: string): Promise<string> {
-  const database = await startDatabase({ directory: 'bench', port: 0 })
-  resources.defer(() => database.stop())
-  copyBuild(inProject(values.build), join(folder, 'ours'))
-  const env = { ...process.env, ...localSettings(database) }
+async function startOurs(
+  resources: AsyncDisposableStack,
+  directory: string,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  copyBuild(inProject(values.build), directory)
   const port = await unusedPort()
-  const site = { env, distDir: '.next', data: '' }
-  const server = serve(site, { mode: 'start', port, directory: join(folder, 'ours') })
+  const server = serve({ env, distDir: '.next', data: '' }, { mode: 'start', port, directory })
   resources.use(server)
   const url = `http://127.0.0.1:${port}`
   await waitForHttp(url, { serverExited: server.exited })
   return url
+}
+
+/** A script of wrk: one path after the other, over and over. */
+function inTurn(paths: readonly string[]): string {
+  return `local paths = { ${paths.map((path) => `"${path}"`).join(', ')} }
+local turn = 0
+request = function()
+  turn = turn % #paths + 1
+  return wrk.format("GET", paths[turn])
+end
+`
 }
 
 /** Gives the empty page as many bytes as ours has, and a middleware with a rewrite where one is wanted. */
@@ -192,9 +215,9 @@ http {
 function measure(candidates: Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const { name, url } of candidates) {
-      load(url, 2) // warms it up
-      runs.get(name)?.push(wrk(url, Number(values.seconds)))
+    for (const { name, url, script } of candidates) {
+      load(url, 2, script) // warms it up
+      runs.get(name)?.push(wrk(url, Number(values.seconds), script))
     }
   }
   return candidates.map(({ name }) => {
@@ -207,15 +230,15 @@ function measure(candidates: Candidate[]) {
   })
 }
 
-function wrk(url: string, seconds: number): { rate: number; p99: number } {
-  const said = load(url, seconds)
+function wrk(url: string, seconds: number, script?: string): { rate: number; p99: number } {
+  const said = load(url, seconds, script)
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1])
   const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
   if (!rate || !value || /Non-2xx/.test(said)) throw new Failure(`wrk got no pages from ${url}:\n${said}`)
   return { rate, p99: Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1) }
 }
 
-function load(url: string, seconds: number): string {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`, url]
-  return spawnSync('wrk', args, { encoding: 'utf8' }).stdout
+function load(url: string, seconds: number, script?: string): string {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`]
+  return spawnSync('wrk', [...args, ...(script ? ['-s', script] : []), url], { encoding: 'utf8' }).stdout
 }

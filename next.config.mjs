@@ -20,7 +20,7 @@ const config = {
   reactStrictMode: true,
   // Case and trailing slashes are mended in one redirect, by the middleware.
   skipTrailingSlashRedirect: true,
-  // A page is twelve files on disk: read from there for each visitor, it takes three times as long.
+  // A page is twelve files on disk: reading them for each visitor costs more than everything else.
   cacheMaxMemorySize: env.pageMemory,
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, not twice
   experimental: {

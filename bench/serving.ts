@@ -5,11 +5,11 @@
 // Then a hundred pages in turn, as visitors read: kept in memory, and each read from disk.
 // Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`).
 // Writes bench/results/serving.json and the table of bench/README.md.
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { startDatabase } from '../scripts/database/embedded.ts'
 import { copyBuild } from '../scripts/instances-copy.ts'
 import { Failure } from '../scripts/lib/failure.ts'
@@ -90,7 +90,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     { name: 'this site, 100 pages in turn', url: ours, script, isOurs: true },
     { name: 'this site, 100 pages in turn from disk', url: fromDisk, script },
   ]
-  const table = measure(candidates)
+  const table = await measure(candidates)
   const result = { date: new Date().toISOString(), machine, page, bytes: body.length, connections, table }
   if (values.try) {
     console.log(JSON.stringify(result, null, 2))
@@ -212,12 +212,12 @@ http {
 }
 
 /** Each in turn, several times over, so that a busy minute of the machine does not fall on one of them alone. */
-function measure(candidates: Candidate[]) {
+async function measure(candidates: Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const { name, url, script } of candidates) {
-      load(url, 2, script) // warms it up
-      runs.get(name)?.push(wrk(url, Number(values.seconds), script))
+      await load(url, 2, script) // warms it up
+      runs.get(name)?.push(await wrk(url, Number(values.seconds), script))
     }
   }
   return candidates.map(({ name }) => {
@@ -230,15 +230,17 @@ function measure(candidates: Candidate[]) {
   })
 }
 
-function wrk(url: string, seconds: number, script?: string): { rate: number; p99: number } {
-  const said = load(url, seconds, script)
+async function wrk(url: string, seconds: number, script?: string): Promise<{ rate: number; p99: number }> {
+  const said = await load(url, seconds, script)
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1])
   const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
   if (!rate || !value || /Non-2xx/.test(said)) throw new Failure(`wrk got no pages from ${url}:\n${said}`)
   return { rate, p99: Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1) }
 }
 
-function load(url: string, seconds: number, script?: string): string {
+/** Not in the foreground: the database of the site is in this process and has to answer meanwhile. */
+async function load(url: string, seconds: number, script?: string): Promise<string> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`]
-  return spawnSync('wrk', [...args, ...(script ? ['-s', script] : []), url], { encoding: 'utf8' }).stdout
+  const { stdout } = await promisify(execFile)('wrk', [...args, ...(script ? ['-s', script] : []), url])
+  return stdout
 }

@@ -83,7 +83,10 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('banner')).toContainText(config.name)
       await expect(page.getByRole('contentinfo')).toContainText(config.words.mission)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^displayLatin/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+        'font-family',
+        /^displayExt, displayRest, displayBasic/,
+      )
     }
   })
 })

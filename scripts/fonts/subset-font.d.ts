@@ -3,7 +3,6 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
     keepFeatures?: string[]
-    noHinting?: boolean
   }
 
   /** A font with nothing but the letters of a text. */

@@ -17,6 +17,8 @@ const config = {
   // A server with its packages in one folder, for images and units (Dockerfile, docs/deploy.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   poweredByHeader: false,
+  // Pages get theirs in lib/delivery, once for each text instead of once for each visitor.
+  generateEtags: false,
   reactStrictMode: true,
   // Case and trailing slashes are mended in one redirect, by the middleware.
   skipTrailingSlashRedirect: true,

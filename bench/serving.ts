@@ -2,6 +2,7 @@
 // Cached pages a second and the 99th percentile at 64 connections, side by side in one run:
 //   our `next start`; an empty Next app of the same version with a rewrite in its middleware, and one without middleware,
 //   both with a page of the same size; nginx with the shipped configuration before ours; nginx with the file itself.
+// The first three once more as browsers ask, which take compressed pages.
 // Then a hundred pages in turn, as visitors read: kept in memory, and each read from disk.
 // Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`).
 // Writes bench/results/serving.json and the table of bench/README.md.
@@ -47,6 +48,8 @@ interface Candidate {
   isOurs?: boolean
   /** A script that has wrk ask for other pages of the same server. */
   script?: string
+  /** Asks for compressed pages. */
+  asBrowser?: boolean
 }
 
 runProgram(main)
@@ -75,16 +78,15 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   resources.use(front)
   const bare = (middleware: boolean) =>
     serveBareApp(resources, (copy) => likeOurs(copy, body.length, middleware))
+  const rewritten = await bare(true)
+  const plain = await bare(false)
   const candidates: Candidate[] = [
     { name: 'next start, this site', url: ours + page, isOurs: true },
-    {
-      name: 'next start, empty app with a rewrite',
-      url: await bare(true),
-    },
-    {
-      name: 'next start, empty app, no middleware',
-      url: await bare(false),
-    },
+    { name: 'next start, empty app with a rewrite', url: rewritten },
+    { name: 'next start, empty app, no middleware', url: plain },
+    { name: 'this site, compressed', url: ours + page, isOurs: true, asBrowser: true },
+    { name: 'empty app with a rewrite, compressed', url: rewritten, asBrowser: true },
+    { name: 'empty app, no middleware, compressed', url: plain, asBrowser: true },
     { name: 'nginx, shipped configuration', url: front.url + page, isOurs: true },
     { name: 'nginx, the bare file', url: `${await startFiles(resources, nginx, folder)}/page.html` },
     { name: 'this site, 100 pages in turn', url: ours, script, isOurs: true },
@@ -215,9 +217,9 @@ http {
 async function measure(candidates: Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const { name, url, script } of candidates) {
-      await load(url, 2, script) // warms it up
-      runs.get(name)?.push(await wrk(url, Number(values.seconds), script))
+    for (const candidate of candidates) {
+      await load(candidate, 2) // warms it up
+      runs.get(candidate.name)?.push(await wrk(candidate, Number(values.seconds)))
     }
   }
   return candidates.map(({ name }) => {
@@ -230,17 +232,20 @@ async function measure(candidates: Candidate[]) {
   })
 }
 
-async function wrk(url: string, seconds: number, script?: string): Promise<{ rate: number; p99: number }> {
-  const said = await load(url, seconds, script)
+async function wrk(candidate: Candidate, seconds: number): Promise<{ rate: number; p99: number }> {
+  const said = await load(candidate, seconds)
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1])
   const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
-  if (!rate || !value || /Non-2xx/.test(said)) throw new Failure(`wrk got no pages from ${url}:\n${said}`)
+  if (!rate || !value || /Non-2xx/.test(said))
+    throw new Failure(`wrk got no pages from ${candidate.url}:\n${said}`)
   return { rate, p99: Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1) }
 }
 
 /** Not in the foreground: the database of the site is in this process and has to answer meanwhile. */
-async function load(url: string, seconds: number, script?: string): Promise<string> {
+async function load({ url, script, asBrowser }: Candidate, seconds: number): Promise<string> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`]
-  const { stdout } = await promisify(execFile)('wrk', [...args, ...(script ? ['-s', script] : []), url])
+  if (asBrowser) args.push('-H', 'Accept-Encoding: gzip, deflate, br, zstd')
+  if (script) args.push('-s', script)
+  const { stdout } = await promisify(execFile)('wrk', [...args, url])
   return stdout
 }

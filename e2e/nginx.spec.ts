@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ensureNginx, type Nginx, type StartedNginx, startNginx } from '../scripts/nginx.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, buildDirectory, hosts } from './hosts.ts'
@@ -216,6 +217,28 @@ test.describe('Behind nginx', () => {
     }
     instance.mode = 'pass'
     expect((await ask('/countries')).status).toBe(200)
+  })
+
+  test('a page is compressed once, as the application does it, for all who can take that', async () => {
+    const plain = await ask(city)
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=1.0, gzip;q=0.8', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+      ['br', undefined], // nobody says so, and files could not be sent that way
+      ['gzip;q=0, br', undefined],
+    ] as const) {
+      const headers = { 'accept-encoding': accepted }
+      await ask(city, hosts.mnf, headers)
+      const answer = await hit(() => ask(city, hosts.mnf, headers))
+      expect(answer.headers['content-encoding'], accepted).toBe(encoding)
+      expect(answer.headers.vary, accepted).toMatch(/accept-encoding/i)
+      const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from
+      expect(decode(answer.bytes).toString(), accepted).toBe(plain.body)
+      const known = { ...headers, 'if-none-match': String(answer.headers.etag) }
+      expect((await ask(city, hosts.mnf, known)).status, accepted).toBe(304)
+    }
   })
 
   test('files come from disk: the instance is not asked', async () => {

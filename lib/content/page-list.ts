@@ -9,14 +9,19 @@ import { reads } from './reads'
 
 const codeForm = /^[a-z]{2}$/
 
-/** The latest of some times, as it was given; null where there is none. */
-function newest(times: Iterable<string | null>): string | null {
-  let latest: string | null = null
-  for (const time of times) {
-    if (time !== null && (latest === null || Date.parse(time) > Date.parse(latest))) latest = time
-  }
-  return latest
+/** A time as the database gives it, and in milliseconds: a city's time is compared once for each of its pages. */
+interface Written {
+  text: string | null
+  ms: number
 }
+
+const written = (text: string | null): Written => ({
+  text,
+  ms: text === null ? Number.NEGATIVE_INFINITY : Date.parse(text),
+})
+const later = (one: Written, other: Written) => (other.ms > one.ms ? other : one)
+/** The latest of some times. */
+const newest = (times: readonly (string | null)[]) => times.map(written).reduce(later, written(null))
 
 /** The rows that have an address, in its order: both sources give the same sitemap. */
 const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
@@ -27,8 +32,8 @@ const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
  * An affinity's pages with communities are those it is linked to. Pages that exist for tests are not among them.
  * @throws DatabaseReadError
  */
-export async function* findPages(): AsyncGenerator<ListedPage, void, undefined> {
-  yield* pagesOf(await reads.pageRows())
+export async function findPages(): Promise<Iterable<ListedPage>> {
+  return pagesOf(await reads.pageRows())
 }
 
 /** The same from rows at hand. */
@@ -36,7 +41,7 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
   const page = (
     path: string,
     text: ListedPage['text'],
-    lastModified: string | null = null,
+    { text: lastModified }: Written = written(null),
     image: string | null = null,
   ): ListedPage => ({ path, lastModified, image, text })
 
@@ -46,7 +51,7 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
   const newestCommunity = newest(communities.map((community) => community.updated_at))
   const newestArticle = newest(rows.articles.map((article) => article.created_at))
 
-  yield page(paths.home, pageTexts.home, newest([newestCity, newestCommunity]))
+  yield page(paths.home, pageTexts.home, later(newestCity, newestCommunity))
   yield page(paths.cities, pageTexts.cities, newestCity)
   yield page(paths.countries, pageTexts.countries, newestCity)
   yield page(paths.communities, pageTexts.communities, newestCommunity)
@@ -58,34 +63,32 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
   yield page(paths.privacy, pageTexts.privacy)
 
   for (const { slug, created_at, image_url } of addressed(rows.articles)) {
-    yield page(paths.article(slug), pageTexts.article(slug), created_at, image_url)
+    yield page(paths.article(slug), pageTexts.article(slug), written(created_at), image_url)
   }
   const citiesOf = Map.groupBy(cities, (city) => city.country_id)
   const countries = rows.countries.filter((country) => codeForm.test(country.code))
   for (const { id, code } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
-    const written = newest((citiesOf.get(id) ?? []).map((city) => city.updated_at))
-    yield page(paths.country(code), pageTexts.country(code), written, countryArt({ id }))
+    const newestInside = newest((citiesOf.get(id) ?? []).map((city) => city.updated_at))
+    yield page(paths.country(code), pageTexts.country(code), newestInside, countryArt({ id }))
   }
   for (const { slug, updated_at, image_url } of communities) {
-    yield page(paths.community(slug), pageTexts.community(slug), updated_at, image_url)
+    yield page(paths.community(slug), pageTexts.community(slug), written(updated_at), image_url)
   }
   yield* pagesOfAffinities(rows, communities, page)
 
   const suggestionsOf = Map.groupBy(rows.suggestions, (suggestion) => suggestion.city_id)
+  const timed = communities.map((community) => ({ slug: community.slug, at: written(community.updated_at) }))
   for (const { id, slug, updated_at, image_url } of cities) {
+    const at = written(updated_at)
     const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
-    yield page(paths.city(slug), pageTexts.city(slug), updated_at, image_url)
-    yield page(
-      paths.cityCommunities(slug),
-      pageTexts.cityCommunities(slug),
-      newest([updated_at, newestCommunity]),
-    )
-    yield page(paths.citySuggestions(slug), pageTexts.citySuggestions(slug), suggested ?? updated_at)
-    for (const community of communities) {
+    yield page(paths.city(slug), pageTexts.city(slug), at, image_url)
+    yield page(paths.cityCommunities(slug), pageTexts.cityCommunities(slug), later(at, newestCommunity))
+    yield page(paths.citySuggestions(slug), pageTexts.citySuggestions(slug), suggested.text ? suggested : at)
+    for (const community of timed) {
       yield page(
         paths.cityCommunity(slug, community.slug),
         pageTexts.cityCommunity(slug, community.slug),
-        newest([updated_at, community.updated_at]),
+        later(at, community.at),
       )
     }
   }
@@ -94,24 +97,19 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
 function* pagesOfAffinities(
   rows: PageRows,
   communities: PageRows['communities'],
-  page: (
-    path: string,
-    text: ListedPage['text'],
-    lastModified?: string | null,
-    image?: string | null,
-  ) => ListedPage,
+  page: (path: string, text: ListedPage['text'], lastModified?: Written, image?: string | null) => ListedPage,
 ): Generator<ListedPage, void, undefined> {
   const linked = Map.groupBy(rows.affinityCommunities, (link) => link.affinity_id)
   for (const { id, slug, image_url } of addressed(rows.affinities)) {
     const ids = new Set(linked.get(id)?.map((link) => link.community_id))
     const own = communities.filter((community) => ids.has(community.id))
-    const written = newest(own.map((community) => community.updated_at))
-    yield page(paths.affinity(slug), pageTexts.affinity(slug), written, image_url)
+    const newestInside = newest(own.map((community) => community.updated_at))
+    yield page(paths.affinity(slug), pageTexts.affinity(slug), newestInside, image_url)
     for (const community of own) {
       yield page(
         paths.combination(slug, community.slug),
         pageTexts.combination(slug, community.slug),
-        community.updated_at,
+        written(community.updated_at),
       )
     }
   }

@@ -1,29 +1,37 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { paintFirst, starterHash } from './paint-first'
+import { paintFirst, starterHash } from '@/lib/delivery/paint-first'
 import { inlineScriptHashes } from './policy'
 import { secureServer } from './server'
 
 const script = '<script>self.__next_f.push([1,"é"])</script>'
 const html = `<!DOCTYPE html><html><body><p>é</p>${script}<script>alert(1)</script></body></html>`
 const [hash = ''] = inlineScriptHashes(script)
+const long = html.replace('</p>', `${' and so on'.repeat(200)}</p>`)
+let changes = 0
 
 /** What the server that is protected does, by path. */
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
-  '/whole': (response, { method }) => {
-    response.setHeader('ETag', '"1"')
+  '/whole': (response) => {
+    response.setHeader('Vary', 'rsc')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Length', Buffer.byteLength(html))
-    if (method === 'HEAD') response.end()
-    else response.end(html)
+    response.end(html)
   },
-  '/never-read': (response) => {
-    response.setHeader('etag', '"3"')
+  '/long': (response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(long)
+  },
+  '/data': (response) => {
+    response.setHeader('content-type', 'text/x-component')
+    response.end(long)
+  },
+  '/changing': (response) => {
     response.setHeader('content-type', 'text/html')
-    response.setHeader('content-length', Buffer.byteLength(html))
-    response.end()
+    response.end(long.replace('<p>', `<p>${++changes}`))
   },
   '/parts': (response) => {
     response.setHeader('content-type', 'text/html')
@@ -40,16 +48,6 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
     response.statusCode = 500
     response.setHeader('content-type', 'text/html')
     response.end(html)
-  },
-  '/unchanged': (response) => {
-    response.setHeader('etag', '"1"')
-    response.statusCode = 304
-    response.end()
-  },
-  '/unknown-unchanged': (response) => {
-    response.setHeader('etag', '"2"')
-    response.statusCode = 304
-    response.end()
   },
   '/file': (response, { headers }) => {
     response.setHeader('content-type', 'application/json')
@@ -95,7 +93,7 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
           resolve({
             status: answer.statusCode,
             headers: answer.headers,
-            body: Buffer.concat(chunks).toString(),
+            body: decoded(Buffer.concat(chunks), answer.headers['content-encoding']),
           }),
         )
       })
@@ -103,6 +101,10 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
       asked.end()
     },
   )
+}
+function decoded(body: Buffer, encoding?: string): string {
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
+  return (decode && body.length > 0 ? decode(body) : body).toString()
 }
 const scripts = (policy: unknown) => /script-src ([^;]*)/.exec(String(policy))?.[1]
 
@@ -112,18 +114,71 @@ it.each(['/whole', '/parts', '/error'])('a document has the hashes of its own sc
   expect(scripts(headers['content-security-policy'])).toBe(`'self' ${hash} ${starterHash}`)
 })
 
-it('a document that the browser has already keeps its policy', async () => {
-  await ask('/whole')
-  const { headers } = await ask('/unchanged')
-  expect(scripts(headers['content-security-policy'])).toBe(`'self' ${hash} ${starterHash}`)
-  expect((await ask('/unknown-unchanged')).headers).not.toHaveProperty('content-security-policy')
+it.each(['/long', '/data'])('a page is sent in the best encoding that is accepted: %s', async (path) => {
+  const plain = await ask(path)
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  const etags = new Set([plain.headers.etag])
+  for (const encoding of ['br', 'gzip']) {
+    const { headers, body } = await ask(path, { headers: { 'accept-encoding': `${encoding}, deflate` } })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(Number(headers['content-length'])).toBeLessThan(plain.body.length / 2)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(body).toBe(plain.body)
+    expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+    etags.add(headers.etag)
+  }
+  // An ETag stands for the same bytes.
+  expect(etags.size).toBe(3)
 })
 
-it('a HEAD request is told the length of the document that is sent, or none', async () => {
-  const { body } = await ask('/whole')
-  const head = await ask('/whole', { method: 'HEAD' })
-  expect(head.headers['content-length']).toBe(String(Buffer.byteLength(body)))
-  expect((await ask('/never-read', { method: 'HEAD' })).headers).not.toHaveProperty('content-length')
+it('the data of a page goes out as Next made it, under the strict policy', async () => {
+  const { headers, body } = await ask('/data')
+  expect(body).toBe(long)
+  expect(scripts(headers['content-security-policy'])).toBe("'self'")
+})
+
+it('a small document is not compressed, and keeps what it varies by', async () => {
+  const { headers } = await ask('/whole', { headers: { 'accept-encoding': 'br' } })
+  expect(headers).not.toHaveProperty('content-encoding')
+  expect(headers.vary).toBe('rsc, Accept-Encoding')
+})
+
+it('who has a document already is told so, with the policy it came with', async () => {
+  const asBrowser = { 'accept-encoding': 'gzip, br' }
+  const first = await ask('/long', { headers: asBrowser })
+  const etag = String(first.headers.etag)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await ask('/long', { headers: { ...asBrowser, 'if-none-match': known } })
+    expect(again.status, known).toBe(304)
+    expect(again.body).toBe('')
+    expect(again.headers.etag).toBe(etag)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    expect(again.headers).not.toHaveProperty('content-type')
+    expect(again.headers).not.toHaveProperty('content-encoding')
+  }
+  for (const headers of [
+    { 'if-none-match': etag }, // other bytes: these would not be compressed
+    { ...asBrowser, 'if-none-match': '"other"' },
+    { ...asBrowser, 'if-none-match': etag, 'cache-control': 'no-cache' },
+  ]) {
+    expect((await ask('/long', { headers })).body).toBe(first.body)
+  }
+})
+
+it('a changed document has another name, and an error none', async () => {
+  const [first, second] = [await ask('/changing'), await ask('/changing')]
+  expect(second.body).not.toBe(first.body)
+  expect(second.headers.etag).not.toBe(first.headers.etag)
+  expect((await ask('/error')).headers).not.toHaveProperty('etag')
+})
+
+it('a HEAD request is told what a GET would bring', async () => {
+  for (const encoding of ['identity', 'br']) {
+    const headers = { 'accept-encoding': encoding }
+    const [page, head] = [await ask('/long', { headers }), await ask('/long', { headers, method: 'HEAD' })]
+    expect(head.body).toBe('')
+    expect({ ...head.headers, date: '' }).toEqual({ ...page.headers, date: '' })
+  }
 })
 
 it('everything else has the strict policy, and all answers the other headers', async () => {

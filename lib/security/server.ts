@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { protectDocument } from './documents.ts'
+import { deliver } from '@/lib/delivery/deliver'
 import { universalHeaders } from './headers.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
@@ -17,7 +17,7 @@ const refused = '/api/refused'
 
 /**
  * Puts the security headers on every answer of this process, also on those that Next gives before it looks at its
- * configuration, and keeps from Next what it mishandles.
+ * configuration, has pages go out as `deliver` sends them, and keeps from Next what it mishandles.
  * @param imageOrigins origins that pictures may come from besides the own one
  */
 export function secureServer(imageOrigins: readonly string[]): void {
@@ -30,6 +30,8 @@ export function secureServer(imageOrigins: readonly string[]): void {
     for (const { key, value } of headers) response.setHeader(key, value)
     for (const name of unwanted) delete request.headers[name]
     if (!isAnswerable(request)) request.url = refused
+    // Answered like a GET, so that its headers are those of the page; Node sends no body to who asked without.
+    else if (request.method === 'HEAD' && !isEndpoint(request)) request.method = 'GET'
   })
 
   const { setHeader } = ServerResponse.prototype
@@ -42,18 +44,22 @@ export function secureServer(imageOrigins: readonly string[]): void {
       this.req.url = publicPath(String(value)) + flightQuery(this.req)
       return this
     }
-    // By the time these are set, Next has wrapped the response to compress it; documents are read before that.
-    if ((lowerCase === 'content-type' || lowerCase === 'etag') && !seen.has(this)) {
+    // By the time this is set, Next has wrapped the response to compress it; pages are read before that.
+    if (lowerCase === 'content-type' && !seen.has(this)) {
       seen.add(this)
-      protectDocument(this, imageOrigins)
+      deliver(this, imageOrigins)
     }
     return setHeader.call(this, name, value)
   }
 }
 
-/** Pages and files are only read, and asked for by their path; endpoints say themselves what they take. */
-function isAnswerable({ method = '', url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/api/') || (url.startsWith('/') && (method === 'GET' || method === 'HEAD'))
+/** Endpoints say themselves what they take. */
+const isEndpoint = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')
+
+/** Pages and files are only read, and asked for by their path. */
+function isAnswerable(request: IncomingMessage): boolean {
+  const { method = '', url = '' } = request
+  return isEndpoint(request) || (url.startsWith('/') && (method === 'GET' || method === 'HEAD'))
 }
 
 /** The path that visitors know, of the one below a variant that the middleware leads to. */

@@ -16,6 +16,12 @@ export interface Indexing {
   inSitemap: boolean
 }
 
+/** Whether the settings have a page's indexing depend on what its text says. */
+export function dependsOnText(site: Site): boolean {
+  const { duplicateOwner: owner, minOwnWords } = env
+  return minOwnWords > 0 || (owner !== undefined && owner !== site)
+}
+
 /**
  * How search engines are to treat a page (docs/decisions/007-one-body-two-domains.md). With DUPLICATE_OWNER and
  * MIN_OWN_WORDS off, as by default, every page is indexed and canonical to itself, and no text is asked for.
@@ -25,10 +31,9 @@ export interface Indexing {
  */
 export async function indexing(site: Site, path: string, textOf: PageTextSource): Promise<Indexing> {
   const own = { index: true, canonical: absoluteUrl(site, path), inSitemap: true }
+  if (!dependsOnText(site)) return own
   const { duplicateOwner: owner, minOwnWords } = env
   const mayBelongToOther = owner !== undefined && owner !== site
-  if (minOwnWords === 0 && !mayBelongToOther) return own
-
   const text = await textOf(site)
   // A canonical that points elsewhere and a noindex contradict each other, so a thin page keeps its own address.
   if (isThin(text, minOwnWords)) return { ...own, index: false, inSitemap: false }

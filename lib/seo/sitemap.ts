@@ -2,7 +2,7 @@ import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { addressesPerSitemap } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
-import { indexing, type PageTextSource } from './indexing'
+import { dependsOnText, indexing, type PageTextSource } from './indexing'
 
 /** A page as the sitemap needs to know it. */
 export interface ListedPage {
@@ -43,10 +43,12 @@ async function isListed(site: Site, { path, lastModified, text }: ListedPage): P
  */
 export async function* sitemapEntries(
   site: Site,
-  pages: AsyncIterable<ListedPage> | Iterable<ListedPage>,
+  pages: Iterable<ListedPage> | Promise<Iterable<ListedPage>>,
 ): AsyncGenerator<ISitemapField, void, undefined> {
-  for await (const page of pages) {
-    if (!(await isListed(site, page))) continue
+  const isEveryPageListed = !dependsOnText(site)
+  for (const page of await pages) {
+    // Without waiting where it needs none: that takes longer than everything else here.
+    if (!isEveryPageListed && !(await isListed(site, page))) continue
     const { path, lastModified, image } = page
     yield {
       loc: absoluteUrl(site, path),

@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { siteIds } from '../lib/site/variants.ts'
+import { expect, test } from './fixtures.ts'
+import { hosts } from './hosts.ts'
+import { type Answer, get } from './http.ts'
+
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+const isEncoding = (name: string): name is keyof typeof decode => name in decode
+
+function textOf({ headers, bytes }: Answer): string {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (!isEncoding(encoding)) throw new Error(`An answer came in ${encoding}.`)
+  return decode[encoding](bytes).toString()
+}
+
+/** As browsers ask over https, and what they ask for when a link is followed. */
+const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const asData = { rsc: '1' }
+
+for (const site of siteIds) {
+  test.describe(`What goes over the line of ${site}`, () => {
+    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      get(path, { host: hosts[site], headers, method })
+
+    for (const [what, path, more] of [
+      ['a document', '/cities/tokyo', {}],
+      ['the data of a page', '/cities/tokyo?_rsc', asData],
+    ] as const) {
+      test(`${what} is compressed as well as the visitor can take it`, async () => {
+        const plain = await ask(path, more)
+        expect(plain.headers['content-encoding']).toBeUndefined()
+        const lengths = [plain.bytes.length]
+        for (const encoding of ['gzip', 'br']) {
+          const answer = await ask(path, {
+            ...more,
+            'accept-encoding': encoding === 'br' ? asBrowser['accept-encoding'] : 'gzip, br;q=0',
+          })
+          expect(answer.headers['content-encoding']).toBe(encoding)
+          expect(answer.headers.vary).toMatch(/accept-encoding/i)
+          expect(textOf(answer)).toBe(plain.body)
+          lengths.push(answer.bytes.length)
+        }
+        const [whole = 0, gzip = 0, br = 0] = lengths
+        expect(gzip).toBeLessThan(whole / 3)
+        expect(br).toBeLessThan(gzip)
+      })
+
+      test(`${what} that a visitor has already is not sent again`, async () => {
+        const first = await ask(path, { ...more, ...asBrowser })
+        const etag = String(first.headers.etag)
+        const again = await ask(path, { ...more, ...asBrowser, 'if-none-match': etag })
+        expect(again.status).toBe(304)
+        expect(again.bytes).toHaveLength(0)
+        expect(again.headers['cache-control']).toBe(first.headers['cache-control'])
+        expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+        const other = await ask('/cities/osaka', { ...asBrowser, 'if-none-match': etag })
+        expect(other.status).toBe(200)
+      })
+    }
+
+    test('who asks for the head of an answer gets the head that the answer has', async () => {
+      for (const path of [
+        '/',
+        '/cities/kyoto',
+        '/robots.txt',
+        '/no/such/page',
+        '/flags/jp.svg',
+        '/Cities/',
+      ]) {
+        const [whole, head] = [await ask(path, asBrowser), await ask(path, asBrowser, 'HEAD')]
+        const unsteady = { date: '', 'x-nextjs-cache': '', 'transfer-encoding': '' }
+        expect({ ...head.headers, ...unsteady }, path).toEqual({ ...whole.headers, ...unsteady })
+        expect(head.status, path).toBe(whole.status)
+        expect(head.bytes, path).toHaveLength(0)
+      }
+    })
+  })
+}

@@ -1,8 +1,9 @@
 // node bench/build.ts [pages …]     default: 1400 10000
-// Builds this site with about as many pages, and a bare Next app of the same version with as many static pages and no
-// data: pages per second, peak memory of the whole process tree, and what was read from the database. Then serves the
-// site and measures what grows with its content. Everything else stands still meanwhile: the numbers of a busy machine
-// say nothing. Keeps the results of other sizes in bench/results/build.json; 60000 takes a quarter of an hour and 20 GB.
+// Builds this site with about as many pages, a bare Next app of the same version with as many static pages of one heading
+// and no data, and the same app with pages as large as ours: pages per second, peak memory of the whole process tree, and
+// what was read from the database. Then serves the site and measures what grows with its content. Everything else stands
+// still meanwhile: the numbers of a busy machine say nothing. Keeps the results of other sizes in
+// bench/results/build.json; 60000 takes half an hour and 20 GB.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { publishChart } from './chart.ts'
 import { holdCities } from './dataset.ts'
 import { type Growth, measureGrowth } from './growth.ts'
 import { treeMemory } from './process-tree.ts'
-import { figure, lastResult, publish } from './publish.ts'
+import { figure, lastResult, median, publish } from './publish.ts'
 
 interface Built {
   pages: number
@@ -34,6 +35,8 @@ interface Row extends Built {
   kbPerPage: number
   pagesPerSecond: number
   bare: Built & { pagesPerSecond: number }
+  /** The bare app with pages of as many elements and as much text as a page of a city. */
+  large?: Built & { pagesPerSecond: number }
   growth: Growth
 }
 
@@ -88,8 +91,41 @@ function generatingSeconds(printed: string): number {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
+interface Content {
+  elements: number
+  letters: number
+}
+
+/** How much there is on a page of a city, the middle one of those that were built. */
+function contentOfCity(distDir: string): Content {
+  const folder = inProject(distDir, 'server/app/mnf/cities')
+  const measured = readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const html = readFileSync(join(folder, name), 'utf8')
+      // Without the data that React takes the page over with.
+      const body = html.slice(html.indexOf('<body'), html.indexOf('self.__next_f'))
+      return { elements: body.match(/<[a-z]/g)?.length ?? 0, letters: body.replace(/<[^>]*>/g, '').length }
+    })
+  return {
+    elements: median(measured.map((one) => one.elements)),
+    letters: median(measured.map((one) => one.letters)),
+  }
+}
+
+/** What the page of the bare app shows: a heading, and text in as many elements as are wanted. */
+function markupOf(content?: Content): string {
+  if (!content) return '<h1>Page {(await params).n}</h1>'
+  const text = 'A quiet page of plain words. '
+    .repeat(50)
+    .slice(0, Math.round(content.letters / content.elements))
+  return `<main><h1>Page {(await params).n}</h1>{Array.from({ length: ${content.elements} }, (_, n) => (
+    <p key={n} className="line">${text}</p>
+  ))}</main>`
+}
+
 /** The bare app lies inside this project's .local, so that it finds the same packages; it has no middleware. */
-async function bare(pages: number): Promise<Built> {
+async function bare(pages: number, content?: Content): Promise<Built & { pagesPerSecond: number }> {
   const folder = join(localDirectory, 'bench-bare')
   rmSync(folder, { recursive: true, force: true })
   cpSync(join(root, 'bench/bare'), folder, { recursive: true })
@@ -98,7 +134,7 @@ async function bare(pages: number): Promise<Built> {
     join(folder, 'app/p/[n]/page.tsx'),
     `export const generateStaticParams = () => Array.from({ length: ${pages} }, (_, n) => ({ n: String(n) }))
 export default async function Page({ params }: { params: Promise<{ n: string }> }) {
-  return <h1>Page {(await params).n}</h1>
+  return ${markupOf(content)}
 }
 `,
   )
@@ -108,10 +144,10 @@ export default async function Page({ params }: { params: Promise<{ n: string }> 
   )
   const built = await measure(folder, '.next', {})
   rmSync(folder, { recursive: true, force: true })
-  return built
+  return { ...built, pagesPerSecond: round(built.pages / built.generating) }
 }
 
-async function ours(pages: number): Promise<Omit<Row, 'bare' | 'size'>> {
+async function ours(pages: number): Promise<Omit<Row, 'bare' | 'large' | 'size'> & { content: Content }> {
   const database = await startDatabase({ directory: 'bench', port: 0, fresh: true, log: () => {} })
   const proxy = await startProxy({ target: database.url, port: 0 })
   try {
@@ -131,6 +167,7 @@ async function ours(pages: number): Promise<Omit<Row, 'bare' | 'size'>> {
     const built = await measure(root, DIST_DIR, settings)
     const { requests } = proxy.counts()
     const size = sizeOf(inProject(DIST_DIR, 'server/app/mnf'))
+    const content = contentOfCity(DIST_DIR)
     const site = { env: { ...process.env, ...settings }, distDir: DIST_DIR, data: database.origin }
     const growth = await measureGrowth(site, proxy, secret)
     return {
@@ -142,6 +179,7 @@ async function ours(pages: number): Promise<Omit<Row, 'bare' | 'size'>> {
       kbPerPage: Math.round(size.bytes / 1024 / size.pages),
       pagesPerSecond: round(built.pages / built.generating),
       growth,
+      content,
     }
   } finally {
     await proxy.stop()
@@ -160,9 +198,10 @@ function sizeOf(folder: string) {
 const sizes = process.argv.slice(2).map(Number)
 const results = lastResult<Row[]>('build', [])
 for (const size of sizes.length > 0 ? sizes : [1400, 10_000]) {
-  const own = await ours(size)
-  const plain = await bare(own.pages)
-  const row = { size, ...own, bare: { ...plain, pagesPerSecond: round(plain.pages / plain.generating) } }
+  const { content, ...own } = await ours(size)
+  const row: Row = { size, ...own, bare: await bare(own.pages) }
+  // Its ratio does not depend on how many there are, and it takes as long again.
+  if (size <= 10_000) row.large = await bare(own.pages, content)
   console.table([row])
   const others = results.filter((result) => result.size !== size)
   results.splice(0, results.length, ...others, row)
@@ -181,16 +220,20 @@ function show(rows: readonly Row[]): void {
       'pages a second',
       'bare app',
       'ratio',
+      'bare app, pages as large',
+      'ratio',
       'peak MB',
       'bare app',
       'rows',
       'requests to the database',
     ],
-    rows.map(({ pages, pagesPerSecond, peakMiB, rows: count, requests, bare: plain }) => [
+    rows.map(({ pages, pagesPerSecond, peakMiB, rows: count, requests, bare: plain, large }) => [
       figure(pages),
       figure(pagesPerSecond),
       figure(plain.pagesPerSecond),
       (pagesPerSecond / plain.pagesPerSecond).toFixed(2),
+      large ? figure(large.pagesPerSecond) : '–',
+      large ? (pagesPerSecond / large.pagesPerSecond).toFixed(2) : '–',
       figure(peakMiB),
       figure(plain.peakMiB),
       figure(count),
@@ -230,8 +273,9 @@ function show(rows: readonly Row[]): void {
   publishChart('build', {
     title: 'Making pages',
     unit: 'pages a second in two workers, more is better',
-    bars: rows.flatMap(({ pages, pagesPerSecond, bare: plain }) => [
+    bars: rows.flatMap(({ pages, pagesPerSecond, bare: plain, large }) => [
       { label: `this site, ${figure(pages)} pages`, value: pagesPerSecond, isOurs: true },
+      ...(large ? [{ label: `bare app, ${figure(pages)} pages as large`, value: large.pagesPerSecond }] : []),
       { label: `bare app, ${figure(pages)} pages`, value: plain.pagesPerSecond },
     ]),
   })

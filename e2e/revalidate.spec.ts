@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Directory, pageGraph, pagesOf } from '@/lib/cache/pages'
+import { citiesOfCommunity, drawCities } from '@/lib/content/draw'
 import type { CityFactsById } from '@/lib/place/types'
 import { featuredCities } from '@/lib/site/featured'
 import { siteIds } from '@/lib/site/variants'
@@ -61,6 +63,30 @@ test.describe('Revalidation', () => {
     expect(statuses.map(({ status }) => status)).toEqual([405, 401, 401, 415, 400, 413, 200, 401])
     expect(await statuses[4]?.json()).toEqual({ error: expect.stringContaining('Expected one of') })
     for (const { headers } of statuses) expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test("shows a city's new name on the page of a community that leads to it, and only remakes such pages", async ({
+    database,
+  }) => {
+    const { cities, communities } = await readDirectory(database)
+    const [community] = communities
+    if (!community) throw new Error('There is no community')
+    const leadsTo = (id: string) =>
+      drawCities(community.id, [...cities.map((city) => city.id), id], citiesOfCommunity).includes(id)
+    let id = randomUUID()
+    while (!leadsTo(id)) id = randomUUID()
+
+    const city = await database.addCity({ id })
+    const path = `/communities/${community.slug}`
+    await send(database, city.slug)
+    await bothBecome(path, ({ body }) => body.includes(city.name))
+
+    const renamed = `${city.name} Renamed`
+    await database.update('cities', `id=eq.${id}`, { name: renamed })
+    const { revalidated } = await send(database, city.slug)
+    expect(revalidated).toContain(`city-card:${id}`)
+    expect(revalidated).not.toContain('city-ids')
+    await bothBecome(path, ({ body }) => body.includes(renamed))
   })
 
   test('shows a new city, its new text, its new address and its end at once, on both hosts', async ({

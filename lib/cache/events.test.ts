@@ -56,6 +56,7 @@ const update = <Table extends ContentTable>(table: Table, changed: EventRow): Ro
 
 const cityCard = ['cities', `city-card:${id(1)}`, `country-cities:${id(2)}`]
 const cityAll = ['city:tokyo', 'city-head:tokyo', ...cityCard, 'pages']
+const whichCities = ['city-ids', ...cityAll]
 const countryAll = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages']
 const communityAll = ['community:hiking', 'community-head:hiking', 'communities', 'pages']
 const affinityAll = ['affinity:outdoor', 'affinity-head:outdoor', 'affinities', 'pages']
@@ -68,7 +69,7 @@ const cases: Case[] = [
   [
     'the slug of a city',
     update('cities', { slug: 'edo' }),
-    ['city:tokyo', 'city:edo', 'city-head:tokyo', 'city-head:edo', ...cityCard, 'pages'],
+    ['city:tokyo', 'city:edo', 'city-head:tokyo', 'city-head:edo', 'city-ids', ...cityCard, 'pages'],
   ],
   ['the long text of a city', update('cities', { long_description: 'new' }), ['city:tokyo', 'pages']],
   ['its LFF form', update('cities', { long_description_lff: 'new' }), ['city:tokyo', 'pages']],
@@ -85,9 +86,13 @@ const cases: Case[] = [
     ['city:tokyo', 'city-head:tokyo', 'pages'],
   ],
   ['the country of a city', update('cities', { country_id: id(8) }), [...cityAll, `country-cities:${id(8)}`]],
-  ['a new city', { table: 'cities', before: null, after: rows.cities }, cityAll],
-  ['a city that goes', { table: 'cities', before: rows.cities, after: null }, cityAll],
-  ['a city whose row of before is unknown', { ...update('cities', {}), before: null, blind: true }, cityAll],
+  ['a new city', { table: 'cities', before: null, after: rows.cities }, whichCities],
+  ['a city that goes', { table: 'cities', before: rows.cities, after: null }, whichCities],
+  [
+    'a city whose row of before is unknown',
+    { ...update('cities', {}), before: null, blind: true },
+    whichCities,
+  ],
 
   ['the name of a country', update('countries', { name: 'Nippon' }), countryAll],
   ['the code of a country', update('countries', { code: 'xx' }), ['country:xx', ...countryAll]],

@@ -96,6 +96,7 @@ export function touchedBy(change: RowChange): Touched {
     case 'cities':
       touch(columns.city, (row) => [tags.city(key(row, 'slug'))])
       touch(columns.cityHead, (row) => [tags.cityHead(key(row, 'slug'))])
+      touch(columns.cityId, () => [tags.cityIds()])
       touch(columns.cityCard, (row) => [
         tags.cities(),
         tags.cityCard(key(row, 'id')),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { citiesOfCommunity, drawCities } from '@/lib/content/draw'
 import { type Directory, needsDirectory, pageGraph, pagesOf } from './pages'
 
 const directory: Directory = {
@@ -44,9 +45,12 @@ describe('the pages that carry a tag', () => {
         '/affinities/outdoor/hiking',
         '/cities/osaka',
         '/cities/osaka/communities/choir',
+        '/communities/choir',
+        '/communities/hiking',
       ],
     ],
-    ['cities', ['/cities', '/communities/choir', '/communities/hiking', '/llms.txt', '/world-map.json']],
+    ['cities', ['/cities', '/llms.txt', '/world-map.json']],
+    ['city-ids', ['/communities/choir', '/communities/hiking']],
     [
       'countries',
       [
@@ -100,6 +104,24 @@ describe('the pages that carry a tag', () => {
   it('of rows that are not there are none', () => {
     expect(of('city-suggestions:gone', 'community-links:gone', 'country-cities:gone')).toEqual([])
   })
+})
+
+it("a city's card is on the pages of the communities that lead to it, and no other", () => {
+  const cities = Array.from({ length: 40 }, (_, number) => ({
+    id: `city-${number}`,
+    slug: number === 39 ? 'Not A Slug' : `city-${number}`,
+    country_id: 'jp-id',
+  }))
+  const many = pageGraph({ ...directory, cities }, { ...graph, nearbyOf: () => [] })
+  const known = cities.slice(0, 39).map(({ id }) => id)
+  for (const { id } of cities) {
+    const leading = directory.communities.filter((community) =>
+      drawCities(community.id, known, citiesOfCommunity).includes(id),
+    )
+    expect(pagesOf([`city-card:${id}`], many, 1_000).map(({ path }) => path)).toEqual(
+      leading.map(({ slug }) => `/communities/${slug}`),
+    )
+  }
 })
 
 it('lists and own pages come first, and the rest is cut', () => {

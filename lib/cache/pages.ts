@@ -1,3 +1,5 @@
+import { citiesOfCommunity, drawCities } from '@/lib/content/draw'
+import { isSlug } from '@/lib/site/routing'
 import { paths } from '@/lib/urls'
 import { tags } from './tags'
 
@@ -110,9 +112,30 @@ export function pageGraph(directory: Directory, surroundings: Surroundings) {
       (affinitiesByCity.get(cityId) ?? []).flatMap((link) => affinityById.get(link.affinity_id) ?? []),
     communitiesOfAffinity: (affinityId: string) =>
       affinityCommunities.filter((link) => link.affinity_id === affinityId).map((link) => link.community_id),
+    /** The communities whose own page leads to this city. */
+    communitiesOfCity: (cityId: string) => drawnCommunities(directory).get(cityId) ?? [],
     /** The cities whose pages name this one as near. */
     neighborsOf: (cityId: string) => (neighborsOf().get(cityId) ?? []).map(({ slug }) => slug),
   }
+}
+
+let drawn: { of: string; communities: Map<string, string[]> } | undefined
+
+/** By city. Every pair of a city and a community draws a lot, so it is done anew only where one came or went. */
+function drawnCommunities({ cities, communities }: Directory): Map<string, string[]> {
+  const ids = cities.filter(({ slug }) => isSlug(slug)).map(({ id }) => id)
+  const of = [ids, communities.map(({ id, slug }) => `${id} ${slug}`)].flat().join('\n')
+  if (drawn?.of !== of) {
+    const pairs = communities.flatMap(({ id, slug }) =>
+      drawCities(id, ids, citiesOfCommunity).map((city) => ({ city, slug })),
+    )
+    const byCity = Map.groupBy(pairs, ({ city }) => city)
+    drawn = {
+      of,
+      communities: new Map([...byCity].map(([city, found]) => [city, found.map(({ slug }) => slug)])),
+    }
+  }
+  return drawn.communities
 }
 
 function lazily<Value>(make: () => Value): () => Value {
@@ -131,6 +154,8 @@ function* pagesOfTag(tag: string, graph: PageGraph): Generator<Ranked> {
       yield [0, paths.cities]
       yield [2, paths.llms]
       yield [2, paths.worldMap]
+      return
+    case 'city-ids':
       for (const { slug } of directory.communities) yield [2, paths.community(slug)]
       return
     case 'city':
@@ -145,6 +170,7 @@ function* pagesOfTag(tag: string, graph: PageGraph): Generator<Ranked> {
     case 'city-card':
       for (const slug of graph.neighborsOf(key)) yield* cityPages(slug, graph, 2)
       for (const slug of graph.affinitiesOfCity(key)) yield* affinityPages(slug, graph, 2)
+      for (const slug of graph.communitiesOfCity(key)) yield [2, paths.community(slug)]
       return
     case 'country-cities': {
       const code = graph.countryById.get(key)

@@ -5,6 +5,8 @@
  */
 export const tags = {
   cities: () => 'cities',
+  /** Which cities there are, whatever is said of them. */
+  cityIds: () => 'city-ids',
   city: (slug: string) => `city:${slug}`,
   cityHead: (slug: string) => `city-head:${slug}`,
   cityCard: (id: string) => `city-card:${id}`,

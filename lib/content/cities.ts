@@ -1,17 +1,16 @@
 import 'server-only'
-import { hashOf } from '@/lib/decoration'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
 import { findCountryRef, findCountryRefs } from './countries'
+import { citiesOfCommunity, drawCities } from './draw'
 import { reads } from './reads'
 import type { CityCardRow, CityHeadRow } from './rows'
 import { byName } from './sorting'
 import type { City, CityCard, CityHead, CityRef, CountryRef } from './types'
 import { words } from './words'
 
-/** Specification §9: cities-for-community gives 6 unless asked for more, never over 100. */
-const defaultLimit = 6
+/** Specification §5: no list of the cities of something is longer. */
 const maximumLimit = 100
 
 const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
@@ -96,8 +95,8 @@ export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
 
 /**
  * Cities for a community: every community exists in every city, so the community only has to be named
- * (specification §5 and §7). Where the limit leaves some out, a stable draw decides which, so that each community
- * leads to different cities and not all of them to the first six of the alphabet.
+ * (specification §5 and §7). Where the limit leaves some out, a stable draw decides which. Which cities there are is
+ * asked apart from what is said of those that are drawn: a community's page is not made again for the others.
  * @param communityId anything but a string gives an empty list
  * @param limit applies where it is a positive number, capped at 100
  * @throws DatabaseReadError
@@ -105,17 +104,13 @@ export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
 export async function findCitiesForCommunity(
   site: Site,
   communityId: unknown,
-  limit: unknown = defaultLimit,
+  limit: unknown = citiesOfCommunity,
 ): Promise<CityCard[]> {
   if (typeof communityId !== 'string') return []
-  const cities = await findCities(site)
-  const draw = (city: CityCard) => hashOf(`${communityId} ${city.id}`)
-  return byName(
-    withinLimit(
-      [...cities].sort((a, b) => draw(a) - draw(b)),
-      limit,
-    ),
-  )
+  const known = (await reads.cityIds()).filter(({ slug }) => isSlug(slug)).map(({ id }) => id)
+  const { length } = withinLimit(known, limit)
+  if (length === known.length) return findCities(site)
+  return byName(await cardsOf(site, await reads.cityCardsById(drawCities(communityId, known, length))))
 }
 
 /** Cuts a list where the limit is a positive number; never more than 100 then (specification §5). */

@@ -11,6 +11,7 @@ import {
 } from './cities'
 import { findCommunitiesOfCity, findCommunity } from './communities'
 import { findCountries, findCountry, findCountryCodeByNameSlug } from './countries'
+import { drawCities } from './draw'
 import { reads } from './reads'
 import { findSuggestionsOfCity } from './suggestions'
 
@@ -111,8 +112,25 @@ describe('cities for a community', () => {
     expect(await findCitiesForCommunity('mnf', undefined)).toEqual([])
     expect(await findCitiesForCommunity('mnf', 7)).toEqual([])
   })
-  it('are all cities, whatever the community', async () => {
+  it('are all cities where there are not more, whatever the community', async () => {
+    read.cityIds.mockResolvedValue(['tokyo', 'otsu', 'kyoto'].map((slug) => ({ id: slug, slug })))
     expect(await findCitiesForCommunity('mnf', 'anything')).toHaveLength(3)
+    expect(await findCitiesForCommunity('mnf', 'anything', 0)).toHaveLength(3)
+  })
+  it('are drawn from those that have an address, and read without the others', async () => {
+    const all = Array.from({ length: 20 }, (_, number) => ({ id: `id-${number}`, slug: `city-${number}` }))
+    read.cityIds.mockResolvedValue([...all, { id: 'odd', slug: 'Not A Slug' }])
+    read.cityCardsById.mockImplementation(async (ids: readonly string[]) => ids.map((id) => cityRow(id)))
+    const cities = await findCitiesForCommunity('mnf', 'hiking')
+    const drawn = drawCities(
+      'hiking',
+      all.map(({ id }) => id),
+      6,
+    )
+    expect(cities.map(({ name }) => name).toSorted()).toEqual(drawn.toSorted())
+    expect(read.cityCardsById).toHaveBeenCalledWith(drawn)
+    expect(read.cityCards).not.toHaveBeenCalled()
+    expect(await findCitiesForCommunity('mnf', 'choir', 1)).toHaveLength(1)
   })
   it.each([
     [6, 6],

@@ -15,6 +15,7 @@ import {
   type ArticleRow,
   type CityCardRow,
   type CityHeadRow,
+  type CityIdRow,
   type CityRow,
   type CommunityCardRow,
   type CommunityRow,
@@ -76,6 +77,7 @@ function questions({ client, cached }: Reader) {
 const byId = ['id'] as const
 
 const sourceOf = ({ list, one }: ReturnType<typeof questions>): Source => ({
+  cityIds: () => list<CityIdRow>('cities', { select: columns.cityId, order: byId, tags: [tags.cityIds()] }),
   cityCards: () =>
     list<CityCardRow>('cities', { select: columns.cityCard, order: byId, tags: [tags.cities()] }),
   cityCardsById: async (ids) =>

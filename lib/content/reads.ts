@@ -26,6 +26,7 @@ const citiesByKey = cache(async (key: string) =>
 
 /** The reads of this process: whole tables while building, tagged queries in service, fresh ones in a preview. */
 export const reads: Source = {
+  cityIds: read('cityIds'),
   cityCards: read('cityCards'),
   cityCardsById: (ids) => citiesByKey(ids.join(',')),
   cityCardsOfCountry: read('cityCardsOfCountry'),

@@ -13,6 +13,7 @@ const longText = ['long_description', 'long_description_lff'] as const
  * the pages below it, which say whose they are and are left alone when a long text changes.
  */
 export const columns = {
+  cityId: ['id', 'slug'],
   cityCard: ['id', 'name', 'slug', 'country_id', 'image_url', ...described],
   cityHead: ['id', 'name', 'slug', 'country_id', 'image_url', 'pulse_url', ...described, ...shortText],
   city: [
@@ -79,6 +80,7 @@ export const columns = {
 } as const
 
 type Columns = typeof columns
+export type CityIdRow = Pick<Row<'cities'>, Columns['cityId'][number]>
 export type CityCardRow = Pick<Row<'cities'>, Columns['cityCard'][number]>
 export type CityHeadRow = Pick<Row<'cities'>, Columns['cityHead'][number]>
 export type CityRow = Pick<Row<'cities'>, Columns['city'][number]>

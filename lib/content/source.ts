@@ -8,6 +8,7 @@ import type {
   ArticleRow,
   CityCardRow,
   CityHeadRow,
+  CityIdRow,
   CityRow,
   CommunityCardRow,
   CommunityRow,
@@ -22,6 +23,8 @@ import type {
  * Two sources stand behind it: whole tables in memory while building, single queries in service.
  */
 export interface Source {
+  /** Which cities there are: changes when one comes, goes or moves, and with nothing that is said of it. */
+  cityIds(): Promise<CityIdRow[]>
   cityCards(): Promise<CityCardRow[]>
   cityCardsById(ids: readonly string[]): Promise<CityCardRow[]>
   cityCardsOfCountry(countryId: string): Promise<CityCardRow[]>

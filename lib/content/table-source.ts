@@ -106,6 +106,7 @@ async function tables(...wanted: string[]): Promise<LoadedTables> {
 
 /** Reads while building: the number of requests grows with the rows, not with the pages. */
 export const tableSource: Source = {
+  cityIds: async () => (await tables(tags.cityIds())).cities,
   cityCards: async () => (await tables(tags.cities())).cities,
   cityCardsById: async (ids) => {
     const { cityById } = await tables(...ids.map(tags.cityCard))

@@ -1,0 +1,22 @@
+import { hashOf } from '@/lib/decoration'
+
+/** Specification §9: cities-for-community gives 6 unless asked for more. */
+export const citiesOfCommunity = 6
+
+/**
+ * Which cities a community leads to: every community exists in every city, so a stable draw decides, and each
+ * community leads to different ones instead of all to the first of the alphabet.
+ * @param cityIds all there are, in any order
+ * @returns so many of them, or all where there are fewer
+ */
+export function drawCities(communityId: string, cityIds: readonly string[], count: number): string[] {
+  const drawn: { id: string; lot: number }[] = []
+  for (const id of cityIds) {
+    const lot = hashOf(`${communityId} ${id}`)
+    if (drawn.length >= count && lot >= (drawn.at(-1)?.lot ?? 0)) continue
+    const place = drawn.findIndex((other) => lot < other.lot)
+    drawn.splice(place === -1 ? drawn.length : place, 0, { id, lot })
+    if (drawn.length > count) drawn.pop()
+  }
+  return drawn.map(({ id }) => id)
+}

@@ -60,7 +60,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'serving-'))
   resources.defer(() => rmSync(folder, { recursive: true, force: true }))
 
-  const database = await startDatabase({ directory: 'bench', port: 0 })
+  const database = await startDatabase({ directory: 'bench', port: 0, fresh: true })
   resources.defer(() => database.stop())
   const env = { ...process.env, ...localSettings(database) }
   const ours = await startOurs(resources, join(folder, 'ours'), env)

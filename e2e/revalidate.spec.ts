@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Directory, pageGraph, pagesOf } from '@/lib/cache/pages'
+import { tags } from '@/lib/cache/tags'
 import { citiesOfCommunity, drawCities } from '@/lib/content/draw'
 import type { CityFactsById } from '@/lib/place/types'
 import { featuredCities } from '@/lib/site/featured'
@@ -46,6 +47,14 @@ const bothBecome = (path: string, isRight: (answer: Answer) => boolean) =>
     .poll(async () => (await onBoth(path)).map(isRight), { message: path, timeout: 15_000 })
     .toEqual([true, true])
 
+/** An id that this community's draw of cities takes. */
+function drawnId(communityId: string, cityIds: readonly string[]): string {
+  for (;;) {
+    const id = randomUUID()
+    if (drawCities(communityId, [...cityIds, id], citiesOfCommunity).includes(id)) return id
+  }
+}
+
 test.describe('Revalidation', () => {
   test.skip(!secret, 'needs the REVALIDATE_SECRET of the site that is tested')
 
@@ -65,39 +74,25 @@ test.describe('Revalidation', () => {
     for (const { headers } of statuses) expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test("shows a city's new name on the page of a community that leads to it, and only remakes such pages", async ({
-    database,
-  }) => {
-    const { cities, communities } = await readDirectory(database)
-    const [community] = communities
-    if (!community) throw new Error('There is no community')
-    const leadsTo = (id: string) =>
-      drawCities(community.id, [...cities.map((city) => city.id), id], citiesOfCommunity).includes(id)
-    let id = randomUUID()
-    while (!leadsTo(id)) id = randomUUID()
-
-    const city = await database.addCity({ id })
-    const path = `/communities/${community.slug}`
-    await send(database, city.slug)
-    await bothBecome(path, ({ body }) => body.includes(city.name))
-
-    const renamed = `${city.name} Renamed`
-    await database.update('cities', `id=eq.${id}`, { name: renamed })
-    const { revalidated } = await send(database, city.slug)
-    expect(revalidated).toContain(`city-card:${id}`)
-    expect(revalidated).not.toContain('city-ids')
-    await bothBecome(path, ({ body }) => body.includes(renamed))
-  })
-
   test('shows a new city, its new text, its new address and its end at once, on both hosts', async ({
     database,
   }) => {
-    const city = await database.addCity({ long_description: '# First\n\nThe first text.' })
+    test.setTimeout(120_000)
+    const { cities, communities } = await readDirectory(database)
+    const [community] = communities
+    if (!community) throw new Error('There is no community')
+    const id = drawnId(
+      community.id,
+      cities.map((other) => other.id),
+    )
+    const city = await database.addCity({ id, long_description: '# First\n\nThe first text.' })
     const { slug } = city
     const path = `/cities/${slug}`
-    expect((await send(database, slug)).revalidated).toContain('cities')
+    expect((await send(database, slug)).revalidated).toEqual(expect.arrayContaining(['cities', 'city-ids']))
     await bothBecome(path, ({ status, body }) => status === 200 && body.includes('The first text.'))
     await bothBecome('/cities', ({ body }) => body.includes(`href="${path}"`))
+    const leading = `/communities/${community.slug}`
+    await bothBecome(leading, ({ body }) => body.includes(`href="${path}/`))
 
     // A text that no list shows: nothing but the city's own page is made again, and the next visitor gets it ready-made.
     await database.update('cities', `id=eq.${city.id}`, { long_description: '# Second\n\nThe second text.' })
@@ -114,6 +109,14 @@ test.describe('Revalidation', () => {
       await send(database, slug)
     }
     await bothBecome(path, ({ body }) => body.includes('The fourth text.'))
+
+    // A name: lists and those pages that lead to the city, whichever cities there are.
+    const name = `${city.name} Renamed`
+    await database.update('cities', `id=eq.${city.id}`, { name })
+    const { revalidated } = await send(database, slug)
+    expect(revalidated).toContain(`city-card:${id}`)
+    expect(revalidated).not.toContain('city-ids')
+    await bothBecome(leading, ({ body }) => body.includes(name))
 
     const renamed = `${slug}-2`
     await database.update('cities', `id=eq.${city.id}`, { slug: renamed })
@@ -169,12 +172,19 @@ test.describe('Revalidation', () => {
 
   test('knows, for every tag on a page that was made, that it leads to that page', async ({ database }) => {
     const facts: CityFactsById = JSON.parse(readFileSync(inProject('lib/place/city-facts.json'), 'utf8'))
-    const graph = pageGraph(await readDirectory(database), {
-      nearbyOf: (id) => facts[id]?.nearby.map((near) => near.id) ?? [],
-      featured: featuredCities,
-      madeInCity: (slug) => made(`cities/${slug}/communities`),
-      madeWithAffinity: (slug) => made(`affinities/${slug}`),
-    })
+    const directory = await readDirectory(database)
+    // Without what other tests add meanwhile: a page may have been made before, and leads to the cities of then.
+    const cities = directory.cities.filter(({ slug }) => !slug.includes('e2e-'))
+    const seeded = new Set(cities.map(({ id }) => tags.cityCard(id)))
+    const graph = pageGraph(
+      { ...directory, cities },
+      {
+        nearbyOf: (id) => facts[id]?.nearby.map((near) => near.id) ?? [],
+        featured: featuredCities,
+        madeInCity: (slug) => made(`cities/${slug}/communities`),
+        madeWithAffinity: (slug) => made(`affinities/${slug}`),
+      },
+    )
     const known = new Map<string, Set<string>>()
     const leadsTo = (tag: string, path: string) => {
       const pages =
@@ -192,6 +202,7 @@ test.describe('Revalidation', () => {
       for (const tag of headers?.['x-next-cache-tags']?.split(',') ?? []) {
         // A row of another test may be gone from the database and still have its page.
         if (tag.startsWith('_N_T_') || tag.includes('e2e-') || path.includes('e2e-')) continue
+        if (tag.startsWith('city-card:') && !seeded.has(tag)) continue
         if (!leadsTo(tag, path)) unknown.push(`${tag} on ${path}`)
       }
     }

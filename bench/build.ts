@@ -23,6 +23,8 @@ interface Built {
   seconds: number
   /** Next's own figure for making the pages, without compiling. */
   generating: number
+  /** Of the making alone. */
+  pagesPerSecond: number
   peakMiB: number
 }
 
@@ -33,10 +35,9 @@ interface Row extends Built {
   requests: number
   filesPerPage: number
   kbPerPage: number
-  pagesPerSecond: number
-  bare: Built & { pagesPerSecond: number }
+  bare: Built
   /** The bare app with pages of as many elements and as much text as a page of a city. */
-  large?: Built & { pagesPerSecond: number }
+  large?: Built
   growth: Growth
 }
 
@@ -72,10 +73,13 @@ function measure(folder: string, distDir: string, env: Record<string, string>): 
         return
       }
       const manifest = JSON.parse(readFileSync(join(folder, distDir, 'prerender-manifest.json'), 'utf8'))
+      const pages = Object.keys(manifest.routes).length
+      const generating = generatingSeconds(printed)
       resolve({
-        pages: Object.keys(manifest.routes).length,
+        pages,
         seconds: round((performance.now() - started) / 1000),
-        generating: generatingSeconds(printed),
+        generating,
+        pagesPerSecond: round(pages / generating),
         peakMiB: Math.round(peak / 2 ** 20),
       })
     })
@@ -125,7 +129,7 @@ function markupOf(content?: Content): string {
 }
 
 /** The bare app lies inside this project's .local, so that it finds the same packages; it has no middleware. */
-async function bare(pages: number, content?: Content): Promise<Built & { pagesPerSecond: number }> {
+async function bare(pages: number, content?: Content): Promise<Built> {
   const folder = join(localDirectory, 'bench-bare')
   rmSync(folder, { recursive: true, force: true })
   cpSync(join(root, 'bench/bare'), folder, { recursive: true })
@@ -144,7 +148,7 @@ export default async function Page({ params }: { params: Promise<{ n: string }> 
   )
   const built = await measure(folder, '.next', {})
   rmSync(folder, { recursive: true, force: true })
-  return { ...built, pagesPerSecond: round(built.pages / built.generating) }
+  return built
 }
 
 async function ours(pages: number): Promise<Omit<Row, 'bare' | 'large' | 'size'> & { content: Content }> {
@@ -177,7 +181,6 @@ async function ours(pages: number): Promise<Omit<Row, 'bare' | 'large' | 'size'>
       requests,
       filesPerPage: round(size.files / size.pages),
       kbPerPage: Math.round(size.bytes / 1024 / size.pages),
-      pagesPerSecond: round(built.pages / built.generating),
       growth,
       content,
     }

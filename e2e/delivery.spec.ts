@@ -1,17 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { siteIds } from '../lib/site/variants.ts'
 import { expect, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
-import { type Answer, get } from './http.ts'
-
-const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
-const isEncoding = (name: string): name is keyof typeof decode => name in decode
-
-function textOf({ headers, bytes }: Answer): string {
-  const encoding = headers['content-encoding'] ?? 'identity'
-  if (!isEncoding(encoding)) throw new Error(`An answer came in ${encoding}.`)
-  return decode[encoding](bytes).toString()
-}
+import { get, textOf } from './http.ts'
 
 /** As browsers ask over https, and what they ask for when a link is followed. */
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }

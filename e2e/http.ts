@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { basePort } from './hosts.ts'
 
 export interface Answer {
@@ -56,6 +57,16 @@ export function get(
     asked.on('error', reject)
     asked.end()
   })
+}
+
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+const isEncoding = (name: string): name is keyof typeof decode => name in decode
+
+/** The text of an answer, compressed or not. */
+export function textOf({ headers, bytes }: Answer): string {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (!isEncoding(encoding)) throw new Error(`An answer came in ${encoding}.`)
+  return decode[encoding](bytes).toString()
 }
 
 /** Where a redirect leads, as path and query. */

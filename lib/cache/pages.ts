@@ -1,5 +1,4 @@
-import { citiesOfCommunity, drawCities } from '@/lib/content/draw'
-import { isSlug } from '@/lib/site/routing'
+import { citiesOfCommunity, drawCities, idsToDraw } from '@/lib/content/draw'
 import { paths } from '@/lib/urls'
 import { tags } from './tags'
 
@@ -113,27 +112,24 @@ export function pageGraph(directory: Directory, surroundings: Surroundings) {
     communitiesOfAffinity: (affinityId: string) =>
       affinityCommunities.filter((link) => link.affinity_id === affinityId).map((link) => link.community_id),
     /** The communities whose own page leads to this city. */
-    communitiesOfCity: (cityId: string) => drawnCommunities(directory).get(cityId) ?? [],
+    communitiesOfCity: (cityId: string) =>
+      (drawnCommunities(directory).get(cityId) ?? []).map(({ slug }) => slug),
     /** The cities whose pages name this one as near. */
     neighborsOf: (cityId: string) => (neighborsOf().get(cityId) ?? []).map(({ slug }) => slug),
   }
 }
 
-let drawn: { of: string; communities: Map<string, string[]> } | undefined
+let drawn: { of: string; communities: Map<string, { slug: string }[]> } | undefined
 
 /** By city. Every pair of a city and a community draws a lot, so it is done anew only where one came or went. */
-function drawnCommunities({ cities, communities }: Directory): Map<string, string[]> {
-  const ids = cities.filter(({ slug }) => isSlug(slug)).map(({ id }) => id)
+function drawnCommunities({ cities, communities }: Directory): Map<string, { slug: string }[]> {
+  const ids = idsToDraw(cities)
   const of = [ids, communities.map(({ id, slug }) => `${id} ${slug}`)].flat().join('\n')
   if (drawn?.of !== of) {
     const pairs = communities.flatMap(({ id, slug }) =>
       drawCities(id, ids, citiesOfCommunity).map((city) => ({ city, slug })),
     )
-    const byCity = Map.groupBy(pairs, ({ city }) => city)
-    drawn = {
-      of,
-      communities: new Map([...byCity].map(([city, found]) => [city, found.map(({ slug }) => slug)])),
-    }
+    drawn = { of, communities: Map.groupBy(pairs, ({ city }) => city) }
   }
   return drawn.communities
 }

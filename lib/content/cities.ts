@@ -3,7 +3,7 @@ import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
 import { findCountryRef, findCountryRefs } from './countries'
-import { citiesOfCommunity, drawCities } from './draw'
+import { citiesOfCommunity, drawCities, idsToDraw } from './draw'
 import { reads } from './reads'
 import type { CityCardRow, CityHeadRow } from './rows'
 import { byName } from './sorting'
@@ -107,7 +107,7 @@ export async function findCitiesForCommunity(
   limit: unknown = citiesOfCommunity,
 ): Promise<CityCard[]> {
   if (typeof communityId !== 'string') return []
-  const known = (await reads.cityIds()).filter(({ slug }) => isSlug(slug)).map(({ id }) => id)
+  const known = idsToDraw(await reads.cityIds())
   const { length } = withinLimit(known, limit)
   if (length === known.length) return findCities(site)
   return byName(await cardsOf(site, await reads.cityCardsById(drawCities(communityId, known, length))))

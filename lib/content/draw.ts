@@ -1,12 +1,17 @@
 import { hashOf } from '@/lib/decoration'
+import { isSlug } from '@/lib/site/routing'
 
 /** Specification §9: cities-for-community gives 6 unless asked for more. */
 export const citiesOfCommunity = 6
 
+/** The ids of the cities that take part in the draw: those that have an address. */
+export const idsToDraw = (cities: readonly { id: string; slug: string }[]): string[] =>
+  cities.filter(({ slug }) => isSlug(slug)).map(({ id }) => id)
+
 /**
  * Which cities a community leads to: every community exists in every city, so a stable draw decides, and each
  * community leads to different ones instead of all to the first of the alphabet.
- * @param cityIds all there are, in any order
+ * @param cityIds all there are (`idsToDraw`), in any order
  * @returns so many of them, or all where there are fewer
  */
 export function drawCities(communityId: string, cityIds: readonly string[], count: number): string[] {

@@ -16,11 +16,11 @@ export interface Indexing {
   inSitemap: boolean
 }
 
+/** The other variant, where the settings give it the pages that both share. */
+const otherOwner = (site: Site) => (env.duplicateOwner === site ? undefined : env.duplicateOwner)
+
 /** Whether the settings have a page's indexing depend on what its text says. */
-export function dependsOnText(site: Site): boolean {
-  const { duplicateOwner: owner, minOwnWords } = env
-  return minOwnWords > 0 || (owner !== undefined && owner !== site)
-}
+export const dependsOnText = (site: Site) => env.minOwnWords > 0 || otherOwner(site) !== undefined
 
 /**
  * How search engines are to treat a page (docs/decisions/007-one-body-two-domains.md). With DUPLICATE_OWNER and
@@ -32,12 +32,12 @@ export function dependsOnText(site: Site): boolean {
 export async function indexing(site: Site, path: string, textOf: PageTextSource): Promise<Indexing> {
   const own = { index: true, canonical: absoluteUrl(site, path), inSitemap: true }
   if (!dependsOnText(site)) return own
-  const { duplicateOwner: owner, minOwnWords } = env
-  const mayBelongToOther = owner !== undefined && owner !== site
+  const { minOwnWords } = env
+  const owner = otherOwner(site)
   const text = await textOf(site)
   // A canonical that points elsewhere and a noindex contradict each other, so a thin page keeps its own address.
   if (isThin(text, minOwnWords)) return { ...own, index: false, inSitemap: false }
-  if (!mayBelongToOther) return own
+  if (owner === undefined) return own
   const ownersText = await textOf(owner)
   // Nobody is sent to a page that search engines may not list.
   if (isThin(ownersText, minOwnWords) || !areDuplicates(text, ownersText)) return own

@@ -8,7 +8,7 @@ type Range = readonly [first: number, last: number]
 /** What the pages' texts are written with, as counted in all of them: ASCII, typographic marks, arrows, common accents. */
 const basic: readonly Range[] = [
   [0x20, 0x7e],
-  ...[...'\u00a0©·×–—‘’“”•…‹›←→−áãäçéíñóöúü'].map((character): Range => {
+  ...[...'\u00a0©·×–—‘’“”•…‹›←→−Åáãäçéíñóöúü'].map((character): Range => {
     const codePoint = character.codePointAt(0) as number
     return [codePoint, codePoint]
   }),

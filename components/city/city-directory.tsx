@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { CityCard } from '@/components/city/city-card'
 import type { CityCard as City, CountryRef } from '@/lib/content/types'
 import { paths } from '@/lib/urls'
@@ -67,11 +68,12 @@ export function CityDirectory({ id, groups }: { id: string; groups: readonly Cou
               </a>
             )}
           </header>
-          <ul className="grid-cards grid-dense">
-            {cities.map((city) => (
-              <CityCard key={city.slug} city={city} withLine={count <= mostWithLines} />
-            ))}
-          </ul>
+          {/* Each an argument of its own: as a list, each would need a key, which is sent, and none ever moves. */}
+          {createElement(
+            'ul',
+            { className: 'grid-cards grid-dense' },
+            ...cities.map((city) => createElement(CityCard, { city, withLine: count <= mostWithLines })),
+          )}
         </section>
       ))}
     </div>

@@ -7,7 +7,9 @@ export async function register() {
   // The development server lives on inline scripts and eval.
   if (process.env.NODE_ENV === 'production') {
     const { secureServer } = await import('@/lib/security/server')
-    secureServer(env.imageOrigins)
+    const { compressedFiles } = await import('@/lib/delivery/files')
+    const built = `${process.cwd()}/${process.env.NEXT_DIST_DIR || '.next'}/static`
+    secureServer(env.imageOrigins, compressedFiles(/* turbopackIgnore: true */ built))
   }
 
   const placeholders = Object.values(placeholderOrigins).filter((origin) =>

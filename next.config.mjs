@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 
 // Next loads this file for build, start and dev alike, so a wrong setting stops each of them with one sentence.
 let env
@@ -24,6 +25,12 @@ const config = {
   skipTrailingSlashRedirect: true,
   // A page is twelve files on disk: reading them for each visitor costs more than everything else.
   cacheMaxMemorySize: env.pageMemory,
+  compiler: {
+    runAfterProductionCompile: async ({ projectDir, distDir }) => {
+      const { compressFiles } = await import('./lib/delivery/files.ts')
+      await compressFiles(resolve(projectDir, distDir, 'static'))
+    },
+  },
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, not twice
   experimental: {
     globalNotFound: true,

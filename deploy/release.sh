@@ -31,7 +31,6 @@ publish_files() {
   mkdir -p "$root/files/static" "$root/files/public" "$root/files/errors"
   cp -r "$root/releases/$release/.next/static/." "$root/files/static/"
   find "$root/files/static" -type f -mtime +30 -delete
-  find "$root/files/static" -type f \( -name '*.js' -o -name '*.css' \) ! -exec test -e '{}.gz' \; -exec gzip -k9 '{}' \;
   cp -a "$root/releases/$release/public/." "$root/files/public/"
   cp -a "$root/releases/$release/errors/." "$root/files/errors/"
 }

@@ -48,6 +48,31 @@ for (const site of siteIds) {
       })
     }
 
+    test('scripts and style sheets go out as the build compressed them', async () => {
+      const { body } = await ask('/')
+      for (const pattern of [/\/_next\/static\/[^"]+\.js/, /\/_next\/static\/[^"]+\.css/]) {
+        const path = pattern.exec(body)?.[0] ?? ''
+        const [plain, gzip, brotli] = [
+          await ask(path),
+          await ask(path, { 'accept-encoding': 'gzip' }),
+          await ask(path, asBrowser),
+        ]
+        expect(plain.headers['content-encoding'], path).toBeUndefined()
+        expect(brotli.headers, path).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-encoding': 'br',
+          'content-length': String(brotli.bytes.length),
+          'content-type': plain.headers['content-type'],
+          vary: expect.stringMatching(/accept-encoding/i),
+        })
+        expect(textOf(brotli), path).toBe(plain.body)
+        expect(brotli.bytes.length, path).toBeLessThan(gzip.bytes.length)
+        const known = { ...asBrowser, 'if-modified-since': String(brotli.headers['last-modified']) }
+        const again = await ask(path, known)
+        expect([again.status, again.bytes.length], path).toEqual([304, 0])
+      }
+    })
+
     test('who asks for the head of an answer gets the head that the answer has', async () => {
       for (const path of [
         '/',

@@ -261,4 +261,29 @@ test.describe('Behind nginx', () => {
     }
     expect((await ask('/images/no-such.webp')).status).toBe(404)
   })
+
+  test('scripts and style sheets come from disk as the build compressed them', async () => {
+    const { body } = await ask('/')
+    const font = /\/_next\/static\/[^"]+\.woff2/.exec(body)?.[0] ?? ''
+    instance.asked = []
+    for (const pattern of [/\/_next\/static\/[^"]+\.js/, /\/_next\/static\/[^"]+\.css/]) {
+      const path = pattern.exec(body)?.[0] ?? ''
+      const plain = await ask(path)
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      for (const [accepted, encoding] of [
+        ['gzip, deflate, br, zstd', 'br'],
+        ['gzip, br;q=0', 'gzip'],
+      ] as const) {
+        const answer = await ask(path, hosts.mnf, { 'accept-encoding': accepted })
+        expect(answer.headers['content-encoding'], path).toBe(encoding)
+        expect(answer.headers['content-type'], path).toBe(plain.headers['content-type'])
+        expect(answer.headers.vary, path).toMatch(/accept-encoding/i)
+        expect(textOf(answer), path).toBe(plain.body)
+      }
+    }
+    const asBrowser = await ask(font, hosts.mnf, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(asBrowser.status).toBe(200)
+    expect(asBrowser.headers['content-encoding']).toBeUndefined()
+    expect(instance.asked).toEqual([])
+  })
 })

@@ -145,7 +145,7 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
   change(/listen 127\.0\.0\.1:3080;/, `listen 127.0.0.1:${innerPort};`)
   change(/listen 80 default_server;/, `listen 127.0.0.1:${port};`)
   change(/^ *listen \[::\]:80 .*\n/m, '')
-  change(/alias \/srv\/friends-directory\/files\/static\/;/, `alias ${resolve(project, distDir)}/static/;`)
+  change(/alias \/srv\/friends-directory\/files\/static\//, `alias ${resolve(project, distDir)}/static/`)
   change(/root \/srv\/friends-directory\/files\/public;/, `root ${project}/public;`)
   change(/alias \/srv\/friends-directory\/files\/errors\/;/, `alias ${project}/deploy/errors/;`)
   // Directories that only root may write to are built into the packages.

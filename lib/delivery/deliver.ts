@@ -53,7 +53,8 @@ function kindOf(response: ServerResponse): 'document' | 'data' | undefined {
   return type.startsWith('text/html') ? 'document' : type.startsWith('text/x-component') ? 'data' : undefined
 }
 
-function addVary(response: ServerResponse): void {
+/** Says that an answer depends on the encodings its asker takes. */
+export function addVary(response: ServerResponse): void {
   const vary = [response.getHeader('vary') ?? []].flat().join(', ')
   if (!/accept-encoding/i.test(vary)) {
     response.setHeader('vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)

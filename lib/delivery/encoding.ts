@@ -33,7 +33,7 @@ export function encode(text: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return text
   return brotliCompressSync(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 8,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paintFirst, starterHash } from '@/lib/delivery/paint-first'
 import { inlineScriptHashes } from './policy'
@@ -62,6 +62,20 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
     response.setHeader('x-middleware-rewrite', '/mnf')
     response.end(request.url)
   },
+  '/_next/static/a.js': (response) => {
+    response.setHeader('Content-Type', 'application/javascript; charset=UTF-8')
+    response.end(long)
+  },
+  '/_next/static/a.js.br': (response) => {
+    response.setHeader('Content-Type', 'application/octet-stream')
+    response.end(brotliCompressSync(long))
+  },
+  // Gone since the server started.
+  '/_next/static/b.js.br': (response) => {
+    response.statusCode = 404
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    response.end('Not Found')
+  },
   '/api/endpoint': (response, { method }) => response.end(method),
   '/api/refused': (response) => {
     response.statusCode = 405
@@ -72,7 +86,14 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
 let server: Server
 
 beforeAll(async () => {
-  secureServer([])
+  const script = 'application/javascript; charset=UTF-8'
+  secureServer(
+    [],
+    new Map([
+      ['/_next/static/a.js', script],
+      ['/_next/static/b.js', script],
+    ]),
+  )
   server = createServer((request, response) => {
     const answer = answers[request.url ?? '']
     if (answer) answer(response, request)
@@ -129,6 +150,25 @@ it.each(['/long', '/data'])('a page is sent in the best encoding that is accepte
   }
   // An ETag stands for the same bytes.
   expect(etags.size).toBe(3)
+})
+
+it('a file that the build compressed is sent so to who can take it', async () => {
+  const plain = await ask('/_next/static/a.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(plain.body).toBe(long)
+  const { headers, body } = await ask('/_next/static/a.js?v=1', {
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': plain.headers['content-type'],
+    vary: 'Accept-Encoding',
+  })
+  expect(body).toBe(long)
+  const gone = await ask('/_next/static/b.js', { headers: { 'accept-encoding': 'br' } })
+  expect(gone.status).toBe(404)
+  expect(gone.headers).not.toHaveProperty('content-encoding')
+  expect(gone.body).toBe('Not Found')
 })
 
 it('the data of a page goes out as Next made it, under the strict policy', async () => {

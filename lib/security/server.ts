@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { deliver } from '@/lib/delivery/deliver'
+import { addVary, deliver } from '@/lib/delivery/deliver'
+import { acceptedEncoding } from '@/lib/delivery/encoding'
 import { universalHeaders } from './headers.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
@@ -12,15 +13,26 @@ const unwanted = [
   ...['range', 'if-range', 'if-match', 'if-unmodified-since'],
 ]
 
+/** What Next calls a `.br`. */
+const unknownType = 'application/octet-stream'
+
 /** Where requests go that nothing here can answer. */
 const refused = '/api/refused'
 
 /**
  * Puts the security headers on every answer of this process, also on those that Next gives before it looks at its
- * configuration, has pages go out as `deliver` sends them, and keeps from Next what it mishandles.
+ * configuration, has pages go out as `deliver` sends them and files as they were compressed by the build, and keeps from
+ * Next what it mishandles.
  * @param imageOrigins origins that pictures may come from besides the own one
+ * @param files content types of the files that have a `.br` beside them, by path (`compressedFiles`)
  */
-export function secureServer(imageOrigins: readonly string[]): void {
+export function secureServer(
+  imageOrigins: readonly string[],
+  files: ReadonlyMap<string, string> = new Map(),
+): void {
+  /** Answers for which Next reads a `.br` in the place of the file: their content types. */
+  const brotliTypes = new WeakMap<ServerResponse, string>()
+
   const headers = [
     ...universalHeaders,
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(imageOrigins) },
@@ -32,6 +44,13 @@ export function secureServer(imageOrigins: readonly string[]): void {
     if (!isAnswerable(request)) request.url = refused
     // Answered like a GET, so that its headers are those of the page; Node sends no body to who asked without.
     else if (request.method === 'HEAD' && !isEndpoint(request)) request.method = 'GET'
+
+    const path = request.url?.replace(/\?.*$/s, '') ?? ''
+    const type = files.get(path)
+    if (type !== undefined && acceptedEncoding(request.headers['accept-encoding']) === 'br') {
+      request.url = `${path}.br`
+      brotliTypes.set(response, type)
+    }
   })
 
   const { setHeader } = ServerResponse.prototype
@@ -43,6 +62,12 @@ export function secureServer(imageOrigins: readonly string[]): void {
       // own path alone. The header itself is nobody's business.
       this.req.url = publicPath(String(value)) + flightQuery(this.req)
       return this
+    }
+    const brotliType = brotliTypes.get(this)
+    if (lowerCase === 'content-type' && brotliType !== undefined && value === unknownType) {
+      setHeader.call(this, 'content-encoding', 'br')
+      addVary(this)
+      return setHeader.call(this, name, brotliType)
     }
     // By the time this is set, Next has wrapped the response to compress it; pages are read before that.
     if (lowerCase === 'content-type' && !seen.has(this)) {

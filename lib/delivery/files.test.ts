@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+import { compressedFiles, compressFiles } from './files'
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('puts the compressed text beside scripts and style sheets, and finds them by their addresses', async () => {
+  const script = 'console.log("é");\n'.repeat(100)
+  mkdirSync(join(folder, 'chunks'))
+  for (const [name, text] of [
+    ['chunks/a.js', script],
+    ['chunks/b.css', 'a{b:c}'],
+    ['font.woff2', 'x'.repeat(5000)],
+  ] as const) {
+    writeFileSync(join(folder, name), text)
+  }
+  await compressFiles(folder)
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+    'chunks',
+    'chunks/a.js',
+    'chunks/a.js.br',
+    'chunks/a.js.gz',
+    'chunks/b.css',
+    'chunks/b.css.br',
+    'chunks/b.css.gz',
+    'font.woff2',
+  ])
+  expect(brotliDecompressSync(readFileSync(join(folder, 'chunks/a.js.br'))).toString()).toBe(script)
+  expect(gunzipSync(readFileSync(join(folder, 'chunks/a.js.gz'))).toString()).toBe(script)
+  expect([...compressedFiles(folder)].toSorted()).toEqual([
+    ['/_next/static/chunks/a.js', 'application/javascript; charset=UTF-8'],
+    ['/_next/static/chunks/b.css', 'text/css; charset=UTF-8'],
+  ])
+  expect(compressedFiles(join(folder, 'no-such')).size).toBe(0)
+})

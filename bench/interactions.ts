@@ -1,6 +1,6 @@
 // node bench/interactions.ts [base address of a running site]
 // How long a visitor waits between a touch or a key and the next picture, on a phone at a quarter of this machine's
-// speed, by the Event Timing API.
+// speed, by the Event Timing API. The first rows are a page with nothing else on it: less cannot be had on this machine.
 import { chromium, type Locator, type Page } from 'playwright'
 import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
@@ -16,6 +16,7 @@ const LARGE_DIRECTORY = 5000
 
 interface Interaction {
   name: string
+  /** A page of the site, or a whole document that stands for itself. */
   path: string
   /** Brings the page into the state in which a visitor acts. */
   prepare?: (page: Page) => Promise<void>
@@ -53,7 +54,18 @@ const copyCards = (page: Page) =>
     }
   }, LARGE_DIRECTORY)
 
+/** No styles, no scripts. */
+const emptyPage = `data:text/html,${encodeURIComponent(
+  '<!doctype html><meta name="viewport" content="width=device-width"><input type="search"><details><summary>Question</summary>Answer</details>',
+)}`
+
 const interactions: Interaction[] = [
+  { name: 'typing on an empty page', path: emptyPage, act: search },
+  {
+    name: 'opening a question on an empty page',
+    path: emptyPage,
+    act: (page) => taps(page.locator('summary'), 12),
+  },
   { name: 'typing in the search of the city directory', path: '/cities', act: search },
   {
     name: 'the same with 5,000 cities',
@@ -117,15 +129,16 @@ runProgram(async (resources) => {
   resources.defer(() => browser.close())
 
   const measure = async (site: Site, { path, prepare, act }: Interaction) => {
-    const address = addressOn(site, base, path)
-    const { origin } = new URL(address)
-    const answered = { origin, localStorage: [{ name: 'cookie-consent', value: 'declined' }] }
-    const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [answered] } })
+    const own = path !== emptyPage
+    const address = own ? addressOn(site, base, path) : path
+    const localStorage = [{ name: 'cookie-consent', value: 'declined' }]
+    const origins = own ? [{ origin: new URL(address).origin, localStorage }] : []
+    const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins } })
     const page = await context.newPage()
     await page.addInitScript(observe)
     await page.goto(address, { waitUntil: 'networkidle' })
     // The menu marks the current section once React has taken over.
-    await page.locator('header [aria-current]').first().waitFor({ state: 'attached' })
+    if (own) await page.locator('header [aria-current]').first().waitFor({ state: 'attached' })
     await prepare?.(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

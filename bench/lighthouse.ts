@@ -1,14 +1,18 @@
 // node bench/lighthouse.ts [--base http://localhost:3000] [--build .next] [--runs 5] [--only /cities,/blog]
 // Lighthouse, mobile, on every template and both sites of a running site: the median of the runs. The pages are visited
 // at their public https addresses, through nginx with the shipped configuration and a browser that takes its certificate.
+// An empty page of the same Next version goes the same way: what is below its figures cannot be had.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { hosts } from '../e2e/hosts.ts'
 import { templates } from '../e2e/templates.ts'
+import { compressFiles } from '../lib/delivery/files.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { runProgram } from '../scripts/lib/program.ts'
+import { serveBareApp } from './bare-app.ts'
 import { figure, median, ofBoth, publish } from './publish.ts'
 import { serveTls } from './tls-nginx.ts'
 
@@ -19,6 +23,9 @@ const audits = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 } as const
+
+/** nginx takes it for one of ours. */
+const bareHost = 'bare.lookingforfriends.example'
 
 type Figure = (typeof categories)[number] | keyof typeof audits
 type Figures = Record<Figure, number>
@@ -68,7 +75,17 @@ runProgram(async (resources) => {
   const wanted = templates.filter(({ path }) => only?.includes(path) ?? true)
 
   const port = await serveTls(values.base, values.build, resources)
-  const rules = Object.values(hosts).map((host) => `MAP ${host} 127.0.0.1:${port}`)
+  let bareFolder = ''
+  const bareBase = await serveBareApp(resources, (folder) => {
+    bareFolder = folder
+  })
+  const bareBuild = join(bareFolder, '.next')
+  await compressFiles(join(bareBuild, 'static'))
+  const barePort = await serveTls(bareBase, bareBuild, resources)
+  const rules = [
+    ...Object.values(hosts).map((host) => `MAP ${host} 127.0.0.1:${port}`),
+    `MAP ${bareHost} 127.0.0.1:${barePort}`,
+  ]
   const { executablePath } = await ensureChromium()
   const browser = await launch({
     chromePath: executablePath,
@@ -100,6 +117,7 @@ runProgram(async (resources) => {
     console.log(url, figures, lost)
     return { ...figures, lost }
   }
+  const empty = await measure(`https://${bareHost}/`)
   const rows: { page: string; path: string; lff: Figures; mnf: Figures }[] = []
   for (const { path, name } of wanted) {
     const lff = await measure(`https://${hosts.lff}${path}`)
@@ -110,17 +128,25 @@ runProgram(async (resources) => {
   const both = (row: (typeof rows)[number], key: Figure, write: (value: number) => string) =>
     ofBoth(write(row.lff[key]), write(row.mnf[key]))
   const milliseconds = (value: number) => figure(Math.round(value))
+  const none = '–'
   publish(
     'lighthouse',
-    { runs, benchmarkIndex: median(benchmark), pages: rows },
+    { runs, benchmarkIndex: median(benchmark), empty, pages: rows },
     ['page', 'Performance', 'Accessibility', 'Best Practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
-    rows.map((row) => [
-      row.page,
-      ...categories.map((key) => both(row, key, String)),
-      both(row, 'lcp', milliseconds),
-      both(row, 'tbt', milliseconds),
-      both(row, 'cls', String),
-    ]),
+    [
+      [
+        'empty page',
+        ...[String(empty.performance), none, none, none],
+        ...[milliseconds(empty.lcp), milliseconds(empty.tbt), String(empty.cls)],
+      ],
+      ...rows.map((row) => [
+        row.page,
+        ...categories.map((key) => both(row, key, String)),
+        both(row, 'lcp', milliseconds),
+        both(row, 'tbt', milliseconds),
+        both(row, 'cls', String),
+      ]),
+    ],
   )
   return 0
 })

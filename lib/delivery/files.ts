@@ -45,10 +45,14 @@ export function compressedFiles(directory: string): ReadonlyMap<string, string> 
   } catch {
     return new Map()
   }
+  const addresses = names.map((name) => `/_next/static/${name.replaceAll('\\', '/')}`)
+  const compressed = new Set(addresses.filter((address) => address.endsWith('.br')))
   return new Map(
-    names
-      .filter((name) => name.endsWith('.br'))
-      .map((name) => name.slice(0, -'.br'.length).replaceAll('\\', '/'))
-      .map((name) => [`/_next/static/${name}`, types[extname(name)] ?? '']),
+    addresses
+      .filter((address) => compressed.has(`${address}.br`))
+      .flatMap((address) => {
+        const type = types[extname(address)]
+        return type === undefined ? [] : [[address, type] as const]
+      }),
   )
 }

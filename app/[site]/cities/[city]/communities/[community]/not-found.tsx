@@ -1,6 +1,5 @@
-import { MissingPage } from '@/components/layout/missing-page'
+import { MissingPageLater } from '@/components/layout/missing-page-later'
 
-// The second line: the middleware answers first, with a ready-made page.
 export default function NotFound() {
-  return <MissingPage kind="community-of-city" />
+  return <MissingPageLater kind="community-of-city" />
 }

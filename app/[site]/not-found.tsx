@@ -1,0 +1,5 @@
+import { MissingPageLater } from '@/components/layout/missing-page-later'
+
+export default function NotFound() {
+  return <MissingPageLater kind="page" />
+}

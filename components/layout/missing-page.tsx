@@ -1,9 +1,9 @@
 import { MissingSearch } from '@/components/layout/missing-search'
 import { GoBack } from '@/components/ui/go-back'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
+import { paths } from '@/lib/paths'
 import { missingTexts } from '@/lib/site/missing'
 import type { MissingKind } from '@/lib/site/routing'
-import { paths } from '@/lib/urls'
 
 const ways = [
   { name: 'Popular Cities', href: paths.cities, text: 'Every listed city, by country' },

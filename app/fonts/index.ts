@@ -1,7 +1,8 @@
 import localFont from 'next/font/local'
 
-// Three files for each family: what nearly every page needs (preloaded), the rest of Latin, the extended alphabet.
-// `npm run fonts` cuts the first two. next/font reads these calls without running them, so ranges stand in both.
+// Four files for each family: what nearly every page needs (preloaded), the rest of Latin-1, the letters of other Latin
+// alphabets, and the rarest. `npm run fonts` cuts them. next/font reads these calls without running them, so ranges stand
+// in both.
 const displayBasic = localFont({
   src: './display-basic.woff2',
   weight: '500 800',
@@ -25,10 +26,25 @@ const displayRest = localFont({
   ],
 })
 
-const displayExt = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-  weight: '200 800',
-  variable: '--font-display-ext',
+const displayMore = localFont({
+  src: './display-more.woff2',
+  weight: '500 800',
+  variable: '--font-display-more',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130, U+0132-0151, U+0154-017F, U+0218-021B',
+    },
+  ],
+})
+
+const displayRare = localFont({
+  src: './display-rare.woff2',
+  weight: '500 800',
+  variable: '--font-display-rare',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -36,7 +52,7 @@ const displayExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+        'U+0180-0217, U+021C-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
     },
   ],
 })
@@ -64,10 +80,25 @@ const bodyRest = localFont({
   ],
 })
 
-const bodyExt = localFont({
-  src: '../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2',
-  weight: '200 800',
-  variable: '--font-body-ext',
+const bodyMore = localFont({
+  src: './body-more.woff2',
+  weight: '400 700',
+  variable: '--font-body-more',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130, U+0132-0151, U+0154-017F, U+0218-021B',
+    },
+  ],
+})
+
+const bodyRare = localFont({
+  src: './body-rare.woff2',
+  weight: '400 700',
+  variable: '--font-body-rare',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -75,12 +106,21 @@ const bodyExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+        'U+0180-0217, U+021C-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
     },
   ],
 })
 
 /** Class names that declare the font families' variables; the files without preload come only where they are needed. */
-export const fontVariables = [displayBasic, displayRest, displayExt, bodyBasic, bodyRest, bodyExt]
+export const fontVariables = [
+  displayBasic,
+  displayRest,
+  displayMore,
+  displayRare,
+  bodyBasic,
+  bodyRest,
+  bodyMore,
+  bodyRare,
+]
   .map((font) => font.variable)
   .join(' ')

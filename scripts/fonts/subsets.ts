@@ -32,24 +32,49 @@ const latin: readonly Range[] = [
   [0x2215, 0x2215],
 ]
 
+/** Where it cuts its "latin-ext" files. */
+const latinExt: readonly Range[] = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x2ba],
+  [0x2bd, 0x2c5],
+  [0x2c7, 0x2cc],
+  [0x2ce, 0x2d7],
+  [0x2dd, 0x2ff],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x1d00, 0x1dbf],
+  [0x1e00, 0x1e9f],
+  [0x1ef2, 0x1eff],
+  [0x20a0, 0x20ab],
+  [0x20ad, 0x20c0],
+  [0x2113, 0x2113],
+  [0x2c60, 0x2c7f],
+  [0xa720, 0xa7ff],
+]
+
+/** The letters of Latin alphabets of Europe, and of Polynesia and of transcribed Japanese: Latin Extended-A and Romanian. */
+const isCommon = (codePoint: number) => codePoint <= 0x17f || (codePoint >= 0x218 && codePoint <= 0x21b)
+
 const pointsOf = (ranges: readonly Range[]) =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 const basicPoints = new Set(pointsOf(basic))
-const restPoints = pointsOf(latin).filter((point) => !basicPoints.has(point))
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0')
 
-/** The letters that the basic files leave out, as CSS writes them in `unicode-range`. */
-export const restRange = restPoints
-  .reduce<[number, number][]>((ranges, point) => {
-    const last = ranges.at(-1)
-    if (last && last[1] === point - 1) last[1] = point
-    else ranges.push([point, point])
-    return ranges
-  }, [])
-  .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-  .join(', ')
+/** Code points in ascending order as CSS writes them in `unicode-range`. */
+const rangeOf = (points: readonly number[]) =>
+  points
+    .reduce<[number, number][]>((ranges, point) => {
+      const last = ranges.at(-1)
+      if (last && last[1] === point - 1) last[1] = point
+      else ranges.push([point, point])
+      return ranges
+    }, [])
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ')
 
 const families = [
   { name: 'display', font: 'bricolage-grotesque', weights: { min: 500, max: 800 } },
@@ -57,33 +82,34 @@ const families = [
 ] as const
 
 const parts = [
-  { name: 'basic', points: [...basicPoints] },
-  { name: 'rest', points: restPoints },
+  { name: 'basic', source: 'latin', points: [...basicPoints] },
+  { name: 'rest', source: 'latin', points: pointsOf(latin).filter((point) => !basicPoints.has(point)) },
+  { name: 'more', source: 'latin-ext', points: pointsOf(latinExt).filter(isCommon) },
+  { name: 'rare', source: 'latin-ext', points: pointsOf(latinExt).filter((point) => !isCommon(point)) },
 ] as const
+
+/** The letters of each file that is fetched only where it is needed, as CSS names them. */
+export const lateRanges = parts.slice(1).map(({ name, points }) => ({ name, range: rangeOf(points) }))
 
 /** Pairs, ligatures and accents; no page asks for the alternates, fractions and numerals that the families have besides. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
- * Cuts the Latin files of both families into what nearly every page needs and what few do, with the weights that the
- * style sheets ask for. Their little hinting stays: without it, letters stand a fraction of a pixel apart from before.
+ * Cuts the files of both families into what nearly every page needs and three parts that few do, with the weights that
+ * the style sheets ask for. Their little hinting stays: without it, letters stand a fraction of a pixel apart from before.
  * @returns file names with their bytes (WOFF2); the same on every machine
  */
 export async function fontSubsets(): Promise<Map<string, Buffer>> {
-  const made = families.flatMap(({ name, font, weights }) => {
-    const file = `node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`
-    const original = readFileSync(inProject(file))
-    return parts.map(async (part): Promise<[string, Buffer]> => {
-      const options = {
+  const made = families.flatMap(({ name, font, weights }) =>
+    parts.map(async ({ name: part, source, points }): Promise<[string, Buffer]> => {
+      const file = `node_modules/@fontsource-variable/${font}/files/${font}-${source}-wght-normal.woff2`
+      const cut = await subsetFont(readFileSync(inProject(file)), String.fromCodePoint(...points), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
         keepFeatures,
-      } as const
-      return [
-        `${name}-${part.name}.woff2`,
-        await subsetFont(original, String.fromCodePoint(...part.points), options),
-      ]
-    })
-  })
+      })
+      return [`${name}-${part}.woff2`, cut]
+    }),
+  )
   return new Map(await Promise.all(made))
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -45,4 +46,21 @@ it('leaves out the lines of its cities when there are thousands', () => {
   }
   expect(drawn(2_000)).toEqual({ cities: 2_000, lines: 2_000 })
   expect(drawn(2_001)).toEqual({ cities: 2_001, lines: 0 })
+})
+
+it('writes names and lines of cities as text, whatever is in them', () => {
+  const name = '<img src=x onerror="alert(1)"> & \'Sons\''
+  const cities = [{ ...city(name, 'Italy', 'it'), slug: 'sons', micro: `</ul><script>alert("1")</script>` }]
+  const drawn = document.createElement('div')
+  drawn.innerHTML = renderToStaticMarkup(
+    createElement(CityDirectory, { id: 'cities', groups: groupByCountry(cities) }),
+  )
+  const tile = drawn.querySelector('[data-item]')
+  expect(tile?.querySelector('a.name')?.textContent).toBe(name)
+  expect(tile?.querySelector('a.name')?.getAttribute('href')).toBe('/cities/sons')
+  expect(tile?.querySelector('.text')?.textContent).toBe('</ul><script>alert("1")</script>')
+  expect(tile?.querySelector('.figure')?.outerHTML).toMatch(
+    /^<span class="figure figure-people" aria-hidden="true" data-nosnippet="">\d+%<\/span>$/,
+  )
+  expect(drawn.querySelectorAll('img, script')).toHaveLength(0)
 })

@@ -1,6 +1,7 @@
-import { createElement } from 'react'
-import { CityCard } from '@/components/city/city-card'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import type { CityCard as City, CountryRef } from '@/lib/content/types'
+import { cityColour, cityPercentage } from '@/lib/decoration'
 import { paths } from '@/lib/urls'
 
 export interface CountryGroup {
@@ -30,52 +31,55 @@ const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 const letterOf = (name: string) => name.normalize('NFD')[0]?.toUpperCase() ?? ''
 
 /** Links to the first country of each letter, after the two that stand in front. */
-function JumpList({ groups }: { groups: readonly CountryGroup[] }) {
+function jumpList(groups: readonly CountryGroup[]) {
   const letters = new Map<string, string>()
   for (const { country } of groups) {
     const letter = letterOf(country.name)
     if (first.includes(country.code)) letters.set(country.name, anchor(country))
     else if (!letters.has(letter)) letters.set(letter, anchor(country))
   }
-  return (
-    <nav className="jump-list" aria-label="Jump to a country by letter">
-      {[...letters].map(([name, id]) => (
-        <a key={id} href={`#${id}`}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  )
+  const links = [...letters].map(([name, id]) => h('a', { href: `#${id}` }, name))
+  return h('nav', { className: 'jump-list', ariaLabel: 'Jump to a country by letter' }, links)
 }
 
+/** A city: short markup, since a page may hold thousands. */
+function tile({ name, slug, micro }: City, withLine: boolean) {
+  return h('li', { className: `tile tile-stripe t${cityColour(name)}`, dataItem: '' }, [
+    h('a', { className: 'name', href: paths.city(slug) }, name),
+    withLine && micro ? h('span', { className: 'text' }, micro) : null,
+    h(
+      'span',
+      { className: 'figure figure-people', ariaHidden: 'true', dataNosnippet: '' },
+      `${cityPercentage(slug)}%`,
+    ),
+  ])
+}
+
+function group({ country, cities }: CountryGroup, withLines: boolean) {
+  const { code, name } = country
+  return h('section', { id: anchor(country), className: 'country-group', dataGroup: name }, [
+    h('header', [
+      h('h2', name || 'Elsewhere'),
+      code ? h('a', { className: 'text-link', href: paths.country(code) }, `View ${name} →`) : null,
+    ]),
+    h(
+      'ul',
+      { className: 'grid-cards grid-dense' },
+      cities.map((city) => tile(city, withLines)),
+    ),
+  ])
+}
+
+/**
+ * All cities by country, as markup for the browser and not as elements for React: of elements, React sends each a second
+ * time as data and looks at each when it takes the page over, and here it has nothing to do with them.
+ */
 export function CityDirectory({ id, groups }: { id: string; groups: readonly CountryGroup[] }) {
   const count = groups.reduce((sum, { cities }) => sum + cities.length, 0)
-  return (
-    <div id={id}>
-      {groups.length > 3 && <JumpList groups={groups} />}
-      {groups.map(({ country, cities }) => (
-        <section
-          key={anchor(country)}
-          id={anchor(country)}
-          className="country-group"
-          data-group={country.name}
-        >
-          <header>
-            <h2>{country.name || 'Elsewhere'}</h2>
-            {country.code && (
-              <a className="text-link" href={paths.country(country.code)}>
-                {`View ${country.name} →`}
-              </a>
-            )}
-          </header>
-          {/* Each an argument of its own: as a list, each would need a key, which is sent, and none ever moves. */}
-          {createElement(
-            'ul',
-            { className: 'grid-cards grid-dense' },
-            ...cities.map((city) => createElement(CityCard, { city, withLine: count <= mostWithLines })),
-          )}
-        </section>
-      ))}
-    </div>
-  )
+  const html = toHtml([
+    ...(groups.length > 3 ? [jumpList(groups)] : []),
+    ...groups.map((countryGroup) => group(countryGroup, count <= mostWithLines)),
+  ])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written from a tree, which escapes every text in it
+  return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -17,7 +17,7 @@ export interface Growth {
   sitemapFiles: number
   sitemapKb: number
   sitemapMs: number
-  /** The city directory, compressed (brotli, quality 8). */
+  /** The city directory, compressed (brotli). */
   directoryKb: number
   /** A page that nobody has asked for before: milliseconds, and requests to the database. */
   newPageMs: number

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { inProject } from '../scripts/lib/project.ts'
 
 const readme = inProject('bench/README.md')
@@ -37,12 +37,8 @@ export function lastResult<Result>(name: string, otherwise: Result): Result {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
 }
 
-/**
- * Bytes in brotli.
- * @param quality 8 as this project compresses pages while serving, 11 as any build can compress files
- */
-export const brotliBytes = (text: string | Buffer, quality: 8 | 11 = 8) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+/** Bytes in brotli of the best quality, which files have from the build and pages when they are asked for again. */
+export const brotliBytes = (text: string | Buffer) => brotliCompressSync(text).length
 
 /** A figure as people read it: 12,345. */
 export const figure = (value: number) => value.toLocaleString('en-US')

@@ -1,7 +1,7 @@
 // node bench/weight.ts [base address of a running site]
 // What a first visit to each template loads on a phone, on both sites, against an empty page of the same Next version and
 // against the same page built with Astro.
-// Text counts in brotli bytes, of quality 8 for documents and 11 for files, as this project sends them; pictures and fonts
+// Text counts in brotli bytes of the best quality, which files have and pages that are asked for again; pictures and fonts
 // as they are. Nobody scrolls, so pictures further down do not count.
 import { type Browser, chromium } from 'playwright'
 import { templates } from '../e2e/templates.ts'
@@ -54,8 +54,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
     if (seen.has(response.url())) return
     seen.add(response.url())
     const kind = kinds[response.request().resourceType()] ?? 'other'
-    const quality = kind === 'html' ? 8 : 11
-    const size = response.body().then((body) => (packed.has(kind) ? body.length : brotliBytes(body, quality)))
+    const size = response.body().then((body) => (packed.has(kind) ? body.length : brotliBytes(body)))
     answers.push(size.then((bytes) => ({ kind, bytes })))
   })
   const answer = await page.goto(address, { waitUntil: 'networkidle' })

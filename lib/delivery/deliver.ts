@@ -61,11 +61,12 @@ export function addVary(response: ServerResponse): void {
   }
 }
 
-/** Whether the asker has the bytes of this name already (RFC 9110 §13.1.2). */
+/** Whether the asker has the text of this name already (RFC 9110 §13.1.2: weak or not makes no difference). */
 function isKnown(etag: string, { headers }: IncomingMessage): boolean {
   const names = headers['if-none-match']
   if (names === undefined || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false
-  return names.split(',').some((name) => ['*', etag, `W/${etag}`].includes(name.trim()))
+  const bare = (name: string) => name.trim().replace(/^W\//, '')
+  return names.split(',').some((name) => ['*', bare(etag)].includes(bare(name)))
 }
 
 /** The whole text; where it came in one piece, that very string, since it is known by it. */

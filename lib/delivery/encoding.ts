@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -31,11 +32,18 @@ export const worthwhileEncoding = (bytes: number, accepted: Encoding): Encoding 
 export function encode(text: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(text)
   if (encoding === 'identity') return text
-  return brotliCompressSync(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 8,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  })
+  return brotliCompressSync(text, { params: brotliParameters(text, 8) })
 }
+
+/**
+ * The fewest bytes that brotli can make of a text: a tenth fewer than `encode`, in fifty times as long (170 ms for 90 KB),
+ * on another thread.
+ */
+export const encodeSmallest = (text: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(text, { params: brotliParameters(text, constants.BROTLI_MAX_QUALITY) })
+
+const brotliParameters = (text: Buffer, quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+})

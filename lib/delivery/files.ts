@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { constants, gzip } from 'node:zlib'
+import { encodeSmallest } from './encoding.ts'
 
 /** Content types of the files that are compressed, by their endings, as Next names them. */
 const types: Readonly<Record<string, string>> = {
@@ -23,9 +24,8 @@ export async function compressFiles(directory: string): Promise<void> {
       .map(async (name) => {
         const path = join(directory, name)
         const text = await readFile(path)
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } // the quality is the best by itself
         await Promise.all([
-          promisify(brotliCompress)(text, { params }).then((bytes) => writeFile(`${path}.br`, bytes)),
+          encodeSmallest(text).then((bytes) => writeFile(`${path}.br`, bytes)),
           promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }).then((bytes) =>
             writeFile(`${path}.gz`, bytes),
           ),

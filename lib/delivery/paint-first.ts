@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { scriptHash } from '@/lib/security/policy'
 
 /** No script type, so that a browser leaves the script alone. */
 const later = 'later'
@@ -25,7 +25,7 @@ const starter = `(() => {
 })()`
 
 /** The source that lets a Content-Security-Policy pass the script that `paintFirst` adds. */
-export const starterHash = `'sha256-${createHash('sha256').update(starter).digest('base64')}'`
+export const starterHash = scriptHash(starter)
 
 const scripts = /<script (src="\/_next\/static\/[\w./-]+\.js"(?: id="_R_")? async="")><\/script>/g
 const preloads = /<link rel="preload" as="script"[^>]*\/>/g

@@ -20,10 +20,17 @@ const ownScript = new RegExp(`<script(?: id="_R_")?>((?:${anyQueue})\\.push\\(([
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = html.matchAll(ownScript).flatMap(([, script = '', data = '']) => {
-    return isJson(data) ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : []
+    return isJson(data) ? [scriptHash(script)] : []
   })
   return [...new Set(hashes)]
 }
+
+/**
+ * The source of an inline script for a Content-Security-Policy.
+ * @param script what stands between its tags
+ */
+export const scriptHash = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 function isJson(text: string): boolean {
   try {

@@ -3,11 +3,11 @@ import { siteOf } from '@/app/site-param'
 import { JsonLd } from '@/components/json-ld'
 import { LegalPage } from '@/components/layout/legal-page'
 import { pageTexts } from '@/lib/content/page-texts'
+import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { privacy, terms } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 export interface LegalProps {
   params: Promise<{ site: string }>

@@ -1,6 +1,7 @@
 import { env, placeholderOrigins } from '@/lib/env'
+import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
-import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+import { absoluteUrl, siteOrigin } from '@/lib/urls'
 
 /** The protocol's limit (indexnow.org, "Submitting set of URLs"). */
 const addressesPerCall = 10_000

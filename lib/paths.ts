@@ -1,4 +1,7 @@
-/** Every path of the product, without the variant: what a visitor sees in the address bar. */
+/**
+ * Every path of the product, without the variant: what a visitor sees in the address bar. Apart from `urls.ts`, which knows
+ * the settings: browsers may have this.
+ */
 export const paths = {
   home: '/',
   cities: '/cities',

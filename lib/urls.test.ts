@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { env } from './env'
-import { absoluteUrl, contactEmail, mailto, partnerUrl, paths, safeImageUrl, safeUrl } from './urls'
+import { paths } from './paths'
+import { absoluteUrl, contactEmail, mailto, partnerUrl, safeImageUrl, safeUrl } from './urls'
 
 describe('the gate for addresses from the database', () => {
   it.each([

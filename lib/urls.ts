@@ -1,9 +1,6 @@
 import { env } from '@/lib/env'
 import type { Site } from '@/lib/site/variants'
 
-// Apart, since browsers may have it: what is below knows the settings.
-export { paths } from '@/lib/paths'
-
 /** The variant's own https origin, from the settings and never from a request. */
 export function siteOrigin(site: Site): string {
   return env.origins[site]

@@ -11,9 +11,9 @@ import { Header } from '@/components/layout/header'
 import { LinkAnalytics } from '@/components/layout/link-analytics'
 import { PreviewBar } from '@/components/layout/preview-bar'
 import { Toasts } from '@/components/ui/toasts'
+import { paths } from '@/lib/paths'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { isSite, siteIds, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 export const revalidate = 300
 

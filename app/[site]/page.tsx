@@ -14,6 +14,7 @@ import { findApps } from '@/lib/content/apps'
 import { findCityHead } from '@/lib/content/cities'
 import { findCommunities } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
+import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { faqNode, howToNode, partnerAppNode } from '@/lib/seo/nodes'
@@ -22,7 +23,7 @@ import { featuredCities } from '@/lib/site/featured'
 import { homeFaq } from '@/lib/site/home-faq'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { partnerUrl, paths } from '@/lib/urls'
+import { partnerUrl } from '@/lib/urls'
 
 const featuredCommunities = ['hiking', 'board-games', 'running', 'language-exchange', 'cooking', 'choir']
 

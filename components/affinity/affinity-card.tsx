@@ -1,7 +1,7 @@
 import { AffinityIcon } from '@/components/affinity/affinity-icon'
 import type { AffinityCard as Affinity } from '@/lib/content/types'
 import { affinityMatch, communityColour } from '@/lib/decoration'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 
 export function AffinityCard({ affinity, index }: { affinity: Affinity; index: number }) {
   return (

@@ -1,7 +1,7 @@
 import { AffinityIcon } from '@/components/affinity/affinity-icon'
 import { Section } from '@/components/ui/section'
 import type { AffinityCard, CommunityCard } from '@/lib/content/types'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 
 /** Ways of meeting that go with a community; each leads to the combination of both. */
 export function AffinityLinks({

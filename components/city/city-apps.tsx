@@ -1,7 +1,8 @@
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { Section } from '@/components/ui/section'
 import type { City, FriendshipApp } from '@/lib/content/types'
-import { partnerUrl, paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
+import { partnerUrl } from '@/lib/urls'
 
 /** Specification §2 "City page": these three, in this order. */
 const listed = [

@@ -1,8 +1,9 @@
 import { CommunityCard } from '@/components/community/community-card'
 import { Section } from '@/components/ui/section'
 import type { City, CommunityCard as Community } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
-import { mailto, paths } from '@/lib/urls'
+import { mailto } from '@/lib/urls'
 
 interface CityCommunitiesProps {
   site: Site

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose'
 import type { Description } from '@/lib/markup/description'
+import { paths } from '@/lib/paths'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 interface CityDescriptionProps {
   site: Site

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { CityCard as City, CountryRef } from '@/lib/content/types'
 import { cityColour, cityPercentage } from '@/lib/decoration'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 
 export interface CountryGroup {
   country: CountryRef

@@ -2,9 +2,10 @@ import { CityImage } from '@/components/city/city-image'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { City } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { partnerUrl, paths } from '@/lib/urls'
+import { partnerUrl } from '@/lib/urls'
 
 export function CityHero({ site, city, trail }: { site: Site; city: City; trail: readonly Breadcrumb[] }) {
   const { cityTitle, cityLead } = sites[site].words

@@ -1,7 +1,7 @@
 import { CityImage } from '@/components/city/city-image'
 import type { CityCard as City } from '@/lib/content/types'
 import { cityColour } from '@/lib/decoration'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 
 interface CityPhotoCardProps {
   city: City

@@ -1,7 +1,7 @@
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
 import { Section } from '@/components/ui/section'
 import type { City, Suggestion } from '@/lib/content/types'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 
 export function CitySuggestions({ city, suggestions }: { city: City; suggestions: readonly Suggestion[] }) {
   return (

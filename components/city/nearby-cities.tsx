@@ -1,6 +1,6 @@
 import type { CityRef } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import type { CityFacts } from '@/lib/place/types'
-import { paths } from '@/lib/urls'
 
 /** Specification §9: similar cities are capped at 5. */
 const mostCities = 5

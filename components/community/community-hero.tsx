@@ -1,9 +1,9 @@
 import { CommunityIcon } from '@/components/community/community-icon'
 import { JoinToggle } from '@/components/community/join-toggle'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 import { claims } from '@/lib/site/claims'
-import { paths } from '@/lib/urls'
 
 interface CommunityHeroProps {
   /** The community's own name: the Join button and its toasts say it. */

@@ -1,6 +1,6 @@
 import type { CountryCard as Country } from '@/lib/content/types'
 import { countryCities, countryMembers } from '@/lib/decoration'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 
 export function CountryCard({ country }: { country: Country }) {
   return (

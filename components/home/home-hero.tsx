@@ -1,6 +1,6 @@
+import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 export function HomeHero({ site }: { site: Site }) {
   const { heroTitle, heroLead } = sites[site].words

@@ -1,7 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link'
+import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
-import { partnerUrl, paths } from '@/lib/urls'
+import { partnerUrl } from '@/lib/urls'
 import { Testimonial } from './testimonial'
 
 /** The call-to-action banner (specification §2 "Banner"). */

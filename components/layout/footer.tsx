@@ -1,5 +1,6 @@
+import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
-import { mailto, paths } from '@/lib/urls'
+import { mailto } from '@/lib/urls'
 
 type Column = { title: string; links: readonly (readonly [name: string, href: string])[] }
 

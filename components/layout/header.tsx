@@ -1,5 +1,5 @@
+import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 import { MobileMenu } from './mobile-menu'
 import { Wordmark } from './wordmark'
 

@@ -1,5 +1,5 @@
 import type { CityCard, CommunityCard } from '@/lib/content/types'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 
 /** Specification §9: popular communities are capped at 5. */
 const mostCommunities = 5

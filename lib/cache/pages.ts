@@ -1,5 +1,5 @@
 import { citiesOfCommunity, drawCities, idsToDraw } from '@/lib/content/draw'
-import { paths } from '@/lib/urls'
+import { paths } from '@/lib/paths'
 import { tags } from './tags'
 
 // From cache tags to the addresses that carry them: which pages to make again before a visitor asks for them. Pure: what

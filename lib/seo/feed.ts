@@ -1,6 +1,7 @@
 import type { Article } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
-import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+import { absoluteUrl, siteOrigin } from '@/lib/urls'
 
 /** An article with its body as safe HTML. */
 export interface FeedArticle extends Omit<Article, 'content'> {

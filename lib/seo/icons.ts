@@ -1,6 +1,6 @@
 import type { Metadata, MetadataRoute } from 'next'
+import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 /** The files of `npm run icons`, in the variant's folder below public/icons/. */
 type IconFile =

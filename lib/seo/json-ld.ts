@@ -6,8 +6,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
+import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
-import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+import { absoluteUrl, siteOrigin } from '@/lib/urls'
 import { iconPath } from './icons'
 import { type Breadcrumb, type PageHead, titleWithSite } from './metadata'
 

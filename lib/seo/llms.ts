@@ -1,5 +1,6 @@
+import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
-import { absoluteUrl, paths } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/urls'
 
 /** How much of everything the site has. */
 export interface Inventory {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
-import { absoluteUrl, paths, siteOrigin } from '@/lib/urls'
+import { absoluteUrl, siteOrigin } from '@/lib/urls'
 import { pageIcons } from './icons'
 import { indexing, type PageTextSource } from './indexing'
 

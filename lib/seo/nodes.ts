@@ -1,8 +1,9 @@
 import type { BlogPosting, City, Country, FAQPage, HowTo, ItemList, SoftwareApplication } from 'schema-dts'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import type { Site } from '@/lib/site/variants'
-import { absoluteUrl, partnerUrl, paths } from '@/lib/urls'
+import { absoluteUrl, partnerUrl } from '@/lib/urls'
 import { nodeId, pageId, publisherId } from './json-ld'
 import { wordsOf } from './own-words'
 

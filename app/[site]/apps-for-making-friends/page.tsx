@@ -10,12 +10,12 @@ import { ListHero } from '@/components/layout/list-hero'
 import { Section } from '@/components/ui/section'
 import { findApps } from '@/lib/content/apps'
 import { pageTexts } from '@/lib/content/page-texts'
+import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode, partnerAppNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>

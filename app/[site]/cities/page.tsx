@@ -6,9 +6,9 @@ import { SearchFilter } from '@/components/ui/search-filter'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { findCities } from '@/lib/content/cities'
 import { pageTexts } from '@/lib/content/page-texts'
+import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>

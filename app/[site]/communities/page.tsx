@@ -5,9 +5,9 @@ import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCommunities } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
+import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>

@@ -6,11 +6,12 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { findApps } from '@/lib/content/apps'
 import { pageTexts } from '@/lib/content/page-texts'
+import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
-import { partnerUrl, paths } from '@/lib/urls'
+import { partnerUrl } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string }>

@@ -1,6 +1,7 @@
 import { siteOf } from '@/app/site-param'
+import { paths } from '@/lib/paths'
 import { siteIds } from '@/lib/site/variants'
-import { absoluteUrl, paths } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/urls'
 
 export const dynamic = 'force-static'
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))

@@ -13,11 +13,11 @@ import { findArticle, findArticles } from '@/lib/content/articles'
 import { pageTexts } from '@/lib/content/page-texts'
 import type { Article } from '@/lib/content/types'
 import { articleBody } from '@/lib/markup/description'
+import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { articleNode } from '@/lib/seo/nodes'
 import { sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; article: string }>

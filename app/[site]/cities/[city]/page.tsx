@@ -20,6 +20,7 @@ import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCity } from '@/lib/content/suggestions'
 import type { City } from '@/lib/content/types'
 import { cityDescription } from '@/lib/markup/description'
+import { paths } from '@/lib/paths'
 import { cityFaq } from '@/lib/place/city-faq'
 import { cityFacts, countryFacts } from '@/lib/place/facts'
 import { cityInTitle } from '@/lib/place/title-name'
@@ -28,7 +29,6 @@ import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode, faqNode, howToNode } from '@/lib/seo/nodes'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; city: string }>

@@ -17,10 +17,10 @@ import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
 import type { Community } from '@/lib/content/types'
 import { plainOrHtml } from '@/lib/markup/description'
+import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; community: string }>

@@ -15,13 +15,14 @@ import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/con
 import { pageTexts } from '@/lib/content/page-texts'
 import type { Country } from '@/lib/content/types'
 import { countryGuide } from '@/lib/markup/description'
+import { paths } from '@/lib/paths'
 import { countryArt } from '@/lib/place/art'
 import { countryInText } from '@/lib/place/city-tags'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { countryNode, itemListNode } from '@/lib/seo/nodes'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { partnerUrl, paths } from '@/lib/urls'
+import { partnerUrl } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; code: string }>

@@ -2,8 +2,9 @@ import { notFound } from 'next/navigation'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
 import { forEachSite, siteOf } from '@/app/site-param'
 import { findPages } from '@/lib/content/page-list'
+import { paths } from '@/lib/paths'
 import { countSitemapFiles, sitemapEntries, sitemapFile } from '@/lib/seo/sitemap'
-import { absoluteUrl, paths } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/urls'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

@@ -11,10 +11,10 @@ import { findCitiesOfAffinity } from '@/lib/content/cities'
 import { findCommunitiesOfAffinity, findCommunityHead } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
 import type { AffinityHead, CommunityCard } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; affinity: string; community: string }>

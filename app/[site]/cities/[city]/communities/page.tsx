@@ -11,11 +11,12 @@ import { findCities, findCityHead } from '@/lib/content/cities'
 import { findCommunitiesOfCity } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
 import type { CityHead } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import { cityInTitle, cityWithCountry } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
-import { mailto, paths } from '@/lib/urls'
+import { mailto } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; city: string }>

@@ -11,12 +11,12 @@ import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/comm
 import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCity } from '@/lib/content/suggestions'
 import type { CityHead } from '@/lib/content/types'
+import { paths } from '@/lib/paths'
 import { cityInTitle } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; city: string }>

@@ -15,6 +15,7 @@ import { findCombinationsToPrerender } from '@/lib/content/combinations'
 import { findCommunityHead } from '@/lib/content/communities'
 import { pageTexts } from '@/lib/content/page-texts'
 import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
+import { paths } from '@/lib/paths'
 import { cityFacts } from '@/lib/place/facts'
 import { cityInTitle, cityWithPlace } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -22,7 +23,6 @@ import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
 import { fill, sites } from '@/lib/site/variants'
-import { paths } from '@/lib/urls'
 
 interface Props {
   params: Promise<{ site: string; city: string; community: string }>

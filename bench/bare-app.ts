@@ -11,12 +11,12 @@ import { inProject } from '../scripts/lib/project.ts'
  * Builds and serves the empty page of `bench/bare`, with the same versions as this project's and apart from it: inside
  * it, Next would find our middleware. It is gone when the resources are.
  * @param change what is different in it, done to its folder before the build
- * @returns its address
+ * @returns its address, and its folder
  */
 export async function serveBareApp(
   resources: AsyncDisposableStack,
   change: (folder: string) => void = () => {},
-): Promise<string> {
+): Promise<{ address: string; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   resources.defer(() => rmSync(folder, { recursive: true }))
   cpSync(inProject('bench/bare'), folder, { recursive: true })
@@ -35,5 +35,5 @@ export async function serveBareApp(
   resources.use(server)
   const address = `http://127.0.0.1:${port}/`
   await waitForHttp(address, { serverExited: server.exited })
-  return address
+  return { address, folder }
 }

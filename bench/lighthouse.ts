@@ -79,13 +79,10 @@ runProgram(async (resources) => {
   const wanted = templates.filter(({ path }) => only?.includes(path) ?? true)
 
   const port = await serveTls(values.base, values.build, resources)
-  let bareFolder = ''
-  const bareBase = await serveBareApp(resources, (folder) => {
-    bareFolder = folder
-  })
-  const bareBuild = join(bareFolder, '.next')
+  const bare = await serveBareApp(resources)
+  const bareBuild = join(bare.folder, '.next')
   await compressFiles(join(bareBuild, 'static'))
-  const barePort = await serveTls(bareBase, bareBuild, resources)
+  const barePort = await serveTls(bare.address, bareBuild, resources)
   const rules = [
     ...Object.values(hosts).map((host) => `MAP ${host} 127.0.0.1:${port}`),
     `MAP ${bareHost} 127.0.0.1:${barePort}`,

@@ -76,8 +76,10 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
 
   const front = await startNginx(nginx, { instances: [new URL(ours).host], distDir: values.build })
   resources.use(front)
-  const bare = (middleware: boolean) =>
-    serveBareApp(resources, (copy) => likeOurs(copy, body.length, middleware))
+  const bare = async (middleware: boolean) => {
+    const { address } = await serveBareApp(resources, (copy) => likeOurs(copy, body.length, middleware))
+    return address
+  }
   const rewritten = await bare(true)
   const plain = await bare(false)
   const candidates: Candidate[] = [

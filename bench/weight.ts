@@ -94,7 +94,7 @@ runProgram(async (resources) => {
   const base = process.argv[2] ?? 'http://localhost:3000'
   const browser = await chromium.launch(await ensureChromium())
   resources.defer(() => browser.close())
-  const empty = await weigh(browser, await serveBareApp(resources))
+  const empty = await weigh(browser, (await serveBareApp(resources)).address)
   const astroBase = await serveAstroApp(resources, base)
 
   const compare = async (site: Site, path: string): Promise<Compared> => {

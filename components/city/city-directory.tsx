@@ -1,7 +1,8 @@
-import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
+import { Markup } from '@/components/ui/markup'
 import type { CityCard as City, CountryRef } from '@/lib/content/types'
 import { cityColour, cityPercentage } from '@/lib/decoration'
+import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 
 export interface CountryGroup {
@@ -76,10 +77,9 @@ function group({ country, cities }: CountryGroup, withLines: boolean) {
  */
 export function CityDirectory({ id, groups }: { id: string; groups: readonly CountryGroup[] }) {
   const count = groups.reduce((sum, { cities }) => sum + cities.length, 0)
-  const html = toHtml([
+  const html = markupOf([
     ...(groups.length > 3 ? [jumpList(groups)] : []),
     ...groups.map((countryGroup) => group(countryGroup, count <= mostWithLines)),
   ])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written from a tree, which escapes every text in it
-  return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Markup id={id} html={html} />
 }

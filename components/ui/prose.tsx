@@ -1,10 +1,6 @@
-/** Draws HTML that `lib/markup` made; nothing else may be given to it. */
+import { Markup } from '@/components/ui/markup'
+
+/** Draws what somebody wrote, as HTML that `lib/markup` made. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
-  return (
-    <div
-      className={`prose ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/markup
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
+  return <Markup html={html} className={`prose ${className}`} />
 }

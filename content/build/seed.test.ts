@@ -164,10 +164,13 @@ describe('sentences', () => {
 })
 
 describe('suggestions', () => {
-  it('are four to six a city, four a community, and of the right length', () => {
+  it('are four to six a city, four a community, of the right length, and plain text', () => {
     const byParent = Map.groupBy(rowsOf('local_suggestions'), (row) => row.city_id ?? row.community_id)
     for (const row of rowsOf('cities')) expect([4, 5, 6]).toContain(byParent.get(row.id as string)?.length)
     for (const row of rowsOf('communities')) expect(byParent.get(row.id as string)).toHaveLength(4)
+    for (const row of rowsOf('local_suggestions')) {
+      expect(`${row.description} ${row.description_lff}`, String(row.title)).not.toMatch(/[_*`#[\]]/)
+    }
     const ids = new Set(composedCities().map((row) => row.id))
     for (const row of rowsOf('local_suggestions').filter((item) => ids.has(item.city_id as string))) {
       for (const column of ['description', 'description_lff']) {

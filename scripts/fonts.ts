@@ -7,4 +7,4 @@ for (const [name, content] of await fontSubsets()) {
   writeFileSync(inProject(`app/fonts/${name}`), content)
   console.log(`app/fonts/${name}: ${content.length} bytes`)
 }
-for (const { name, range } of lateRanges) console.log(`unicode-range of ${name}: ${range}`)
+for (const { file, range } of lateRanges) console.log(`unicode-range of ${file}: ${range}`)

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
-// Four files for each family: what nearly every page needs (preloaded), the rest of Latin-1, the letters of other Latin
-// alphabets, and the rarest. `npm run fonts` cuts them. next/font reads these calls without running them, so ranges stand
-// in both.
+// Four files for each family: what nearly every page needs (preloaded), the rest of ASCII and Latin-1, the letters of
+// other Latin alphabets, and the rarest. `npm run fonts` cuts them. next/font reads these calls without running them, so
+// ranges stand in both.
 const displayBasic = localFont({
   src: './display-basic.woff2',
   weight: '500 800',
@@ -21,7 +21,7 @@ const displayRest = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00A1-00A8, U+00AA-00B6, U+00B8-00C4, U+00C6-00D6, U+00D8-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00F0, U+00F2, U+00F4-00F5, U+00F7-00F9, U+00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2038, U+203B-206F, U+20AC, U+2122, U+2191, U+2193, U+2215',
+        'U+0023-0024, U+002A, U+003B-003E, U+0040, U+005B-0060, U+007B-007E, U+00A1-00B6, U+00B8-00C4, U+00C6-00E0, U+00E2, U+00E6, U+00E8, U+00EA-00EC, U+00EE-00F0, U+00F2, U+00F5, U+00F7-00F9, U+00FB, U+00FE-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
     },
   ],
 })
@@ -75,7 +75,7 @@ const bodyRest = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00A1-00A8, U+00AA-00B6, U+00B8-00C4, U+00C6-00D6, U+00D8-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00F0, U+00F2, U+00F4-00F5, U+00F7-00F9, U+00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2038, U+203B-206F, U+20AC, U+2122, U+2191, U+2193, U+2215',
+        'U+0023-0024, U+002A, U+003C-003E, U+005B-0060, U+007B-007E, U+00A1-00B6, U+00B8-00C4, U+00C6-00E0, U+00E2, U+00E6, U+00E8, U+00EA-00EC, U+00EE-00F0, U+00F2, U+00F5, U+00F7-00F9, U+00FB, U+00FE-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-2039, U+203B-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
     },
   ],
 })

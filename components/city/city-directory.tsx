@@ -31,15 +31,20 @@ const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 /** The letter a country stands under; names with an accent stand under the plain letter. */
 const letterOf = (name: string) => name.normalize('NFD')[0]?.toUpperCase() ?? ''
 
-/** Links to the first country of each letter, after the two that stand in front. */
-function jumpList(groups: readonly CountryGroup[]) {
-  const letters = new Map<string, string>()
+/** Where one can jump to, by the words of the links: the two in front, then the first country of each letter. */
+function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
+  const targets = new Map<string, CountryRef>()
+  if (groups.length <= 3) return targets
   for (const { country } of groups) {
     const letter = letterOf(country.name)
-    if (first.includes(country.code)) letters.set(country.name, anchor(country))
-    else if (!letters.has(letter)) letters.set(letter, anchor(country))
+    if (first.includes(country.code)) targets.set(country.name, country)
+    else if (!targets.has(letter)) targets.set(letter, country)
   }
-  const links = [...letters].map(([name, id]) => h('a', { href: `#${id}` }, name))
+  return targets
+}
+
+function jumpList(targets: ReadonlyMap<string, CountryRef>) {
+  const links = [...targets].map(([name, country]) => h('a', { href: `#${anchor(country)}` }, name))
   return h('nav', { className: 'jump-list', ariaLabel: 'Jump to a country by letter' }, links)
 }
 
@@ -56,9 +61,10 @@ function tile({ name, slug, micro }: City, withLine: boolean) {
   ])
 }
 
-function group({ country, cities }: CountryGroup, withLines: boolean) {
+function group({ country, cities }: CountryGroup, isTarget: boolean, withLines: boolean) {
   const { code, name } = country
-  return h('section', { id: anchor(country), className: 'country-group', dataGroup: name }, [
+  const id = isTarget ? anchor(country) : undefined
+  return h('section', { id, className: 'country-group', dataGroup: '' }, [
     h('header', [
       h('h2', name || 'Elsewhere'),
       code ? h('a', { className: 'text-link', href: paths.country(code) }, `View ${name} →`) : null,
@@ -77,9 +83,11 @@ function group({ country, cities }: CountryGroup, withLines: boolean) {
  */
 export function CityDirectory({ id, groups }: { id: string; groups: readonly CountryGroup[] }) {
   const count = groups.reduce((sum, { cities }) => sum + cities.length, 0)
+  const targets = jumpTargets(groups)
+  const isTarget = new Set(targets.values())
   const html = markupOf([
-    ...(groups.length > 3 ? [jumpList(groups)] : []),
-    ...groups.map((countryGroup) => group(countryGroup, count <= mostWithLines)),
+    ...(targets.size > 0 ? [jumpList(targets)] : []),
+    ...groups.map((drawn) => group(drawn, isTarget.has(drawn.country), count <= mostWithLines)),
   ])
   return <Markup id={id} html={html} />
 }

@@ -9,11 +9,13 @@ const shown = () =>
 beforeEach(() => {
   document.body.innerHTML = `
     <div id="list">
-      <section data-group="Brazil">
+      <section data-group>
+        <h2>Brazil</h2>
         <p data-item><a class="name">São Paulo</a><span class="text">the largest</span></p>
         <p data-item data-tags="sea\nsouth"><a class="name">Recife</a></p>
       </section>
-      <section data-group="Japan">
+      <section data-group>
+        <h2>Japan</h2>
         <p data-item data-q="calm" data-tags="sea"><a class="name">Kobe</a></p>
       </section>
     </div>`

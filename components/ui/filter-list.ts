@@ -25,6 +25,12 @@ export interface ListItem {
 
 /** Reads the items of a drawn list, once. */
 export function readItems(list: HTMLElement, fields: string): ListItem[] {
+  const headings = new Map(
+    Array.from(list.querySelectorAll<HTMLElement>('[data-group]'), (group) => [
+      group,
+      group.querySelector('h2')?.textContent ?? '',
+    ]),
+  )
   return [...list.querySelectorAll<HTMLElement>('[data-item]')].map((element) => {
     const group = element.closest<HTMLElement>('[data-group]')
     const shown = [...element.querySelectorAll(fields)].map((field) => field.textContent)
@@ -32,7 +38,7 @@ export function readItems(list: HTMLElement, fields: string): ListItem[] {
       element,
       group,
       text: fold(
-        [...shown, element.dataset.q ?? '', group?.dataset.group ?? '']
+        [...shown, element.dataset.q ?? '', (group && headings.get(group)) ?? '']
           .join('\n')
           .replaceAll('\n', ' \u0000 '),
       ),

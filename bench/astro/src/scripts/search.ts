@@ -12,7 +12,9 @@ function readList(list: string, fields: string) {
   return Array.from(document.querySelectorAll<HTMLElement>(`#${list} [data-item]`), (element) => {
     const group = element.closest<HTMLElement>('[data-group]')
     const shown = Array.from(element.querySelectorAll(fields), (field) => field.textContent)
-    const lines = [...shown, element.dataset.q ?? '', group?.dataset.group ?? ''].join('\n').split('\n')
+    const lines = [...shown, element.dataset.q ?? '', group?.querySelector('h2')?.textContent ?? '']
+      .join('\n')
+      .split('\n')
     return { element, group, text: lines.map(fold).join('\n'), tags: element.dataset.tags?.split('\n') }
   })
 }

@@ -29,7 +29,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside take the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys
     <details ref={menu} className="mobile-menu" onClick={closeOnLink}>
       <summary aria-label="Menu">
         <svg

@@ -1,4 +1,5 @@
 import { expect, ready, test } from './fixtures.ts'
+import { templates } from './templates.ts'
 
 declare global {
   interface Window {
@@ -39,4 +40,24 @@ test('A page comes to life where the browser does not tell of its paints', async
   await ready(page)
   await page.getByRole('searchbox').fill('tokyo')
   await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)
+})
+
+test('What pages show at first is written with the letters that all of them load', async ({ page }) => {
+  for (const { path } of templates) {
+    await page.goto(path)
+    await ready(page)
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready
+      return performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? [])
+    })
+    expect(
+      fonts.filter((name) => name.includes('_basic')),
+      path,
+    ).toHaveLength(2)
+    // "more" has the letters of other alphabets: names of places may need them.
+    expect(
+      fonts.filter((name) => !/_basic|_more/.test(name)),
+      path,
+    ).toEqual([])
+  }
 })

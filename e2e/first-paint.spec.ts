@@ -45,7 +45,6 @@ test('A page comes to life where the browser does not tell of its paints', async
 test('What pages show at first is written with the letters that all of them load', async ({ page }) => {
   for (const { path } of templates) {
     await page.goto(path)
-    await ready(page)
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready
       return performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? [])

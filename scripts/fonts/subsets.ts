@@ -91,7 +91,7 @@ const families = [
     name: 'body',
     font: 'plus-jakarta-sans',
     weights: { min: 400, max: 700 },
-    signs: ' !"%&\'()+,-./:;?@\u00a0·–—‘’“”…›←→',
+    signs: ' !"$%&\'()+,-./:;?@_\u00a0·–—‘’“”…›←→',
   },
 ] as const
 

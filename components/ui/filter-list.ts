@@ -48,14 +48,18 @@ export function readItems(list: HTMLElement, fields: string): ListItem[] {
 }
 
 /** So many items change at once: a phone draws them before the next key is pressed. */
-const atOnce = 100
+const atOnce = 40
 
-/** What is left to change of a list. */
-const unfinished = new WeakMap<readonly ListItem[], ReturnType<typeof setTimeout>>()
+/** The changes that a list is in the middle of. */
+const latest = new WeakMap<readonly ListItem[], object>()
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
  * Shows the items that contain the query (case-insensitive substring) and carry the tag, hides the rest and every
- * group left empty. A long list changes from its top down, a part in each task, so that typing never waits for it.
+ * group left empty. A long list changes from its top down, its first part at once, and a part in each task when that is
+ * on the screen, so that typing never waits for it.
  * @returns how many items are shown
  */
 export function applyFilter(items: readonly ListItem[], query: string, tag = ''): number {
@@ -71,18 +75,20 @@ export function applyFilter(items: readonly ListItem[], query: string, tag = '')
     if (item.group) hidden.set(item.group, !filled.has(item.group))
     hidden.set(item.element, !matching.has(item))
   }
-  clearTimeout(unfinished.get(items))
-  change(
+  void change(
     items,
     [...hidden].filter(([element, isHidden]) => element.hidden !== isHidden),
   )
   return matching.size
 }
 
-function change(items: readonly ListItem[], changes: readonly [HTMLElement, hidden: boolean][]): void {
-  for (const [element, isHidden] of changes.slice(0, atOnce)) element.hidden = isHidden
-  const rest = changes.slice(atOnce)
-  if (rest.length > 0) unfinished.set(items, setTimeout(change, 0, items, rest))
+async function change(items: readonly ListItem[], changes: readonly [HTMLElement, hidden: boolean][]) {
+  latest.set(items, changes)
+  for (let start = 0; start < changes.length; start += atOnce) {
+    if (start > 0) await (start === atOnce ? afterPaint() : nextTask())
+    if (latest.get(items) !== changes) return
+    for (const [element, isHidden] of changes.slice(start, start + atOnce)) element.hidden = isHidden
+  }
 }
 
 /** Shows or hides what the server drew for a search without a match (`EmptyResult`). */

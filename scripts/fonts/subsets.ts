@@ -6,15 +6,12 @@ import { inProject } from '../lib/project.ts'
 type Range = readonly [first: number, last: number]
 
 /** The letters that the pages' texts are written with, as counted in all of them. */
-const letters: readonly Range[] = [[0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a], ...each('Åáãäåçéíñóôöúüý')]
-
-/** Each character of a text as a range. */
-function each(characters: string): Range[] {
-  return [...characters].map((character) => {
-    const codePoint = character.codePointAt(0) as number
-    return [codePoint, codePoint]
-  })
-}
+const alphabet: readonly Range[] = [
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+]
+const accented = 'Åáãäåçéíñóôöúüý'
 
 /** Where `@fontsource-variable` cuts its "latin" files. */
 const latin: readonly Range[] = [
@@ -78,7 +75,7 @@ const rangeOf = (points: readonly number[]) =>
 
 /**
  * The signs are those that headings and texts are written with. Others are left to the rest although they are ASCII:
- * thirty of them, with their distances from all letters, weigh as much as a quarter of both files.
+ * thirty of them, with their distances from all letters, weighed a fifth of both files.
  */
 const families = [
   {
@@ -97,7 +94,10 @@ const families = [
 
 /** The files that a family is cut into. */
 function partsOf({ signs }: (typeof families)[number]) {
-  const basic = pointsOf([...letters, ...each(signs)])
+  const basic = [
+    ...pointsOf(alphabet),
+    ...Array.from(accented + signs, (sign) => sign.codePointAt(0) as number),
+  ]
   return [
     { part: 'basic', source: 'latin', points: basic },
     { part: 'rest', source: 'latin', points: pointsOf(latin).filter((point) => !basic.includes(point)) },

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberInAddress } from '@/components/ui/address'
+import { afterPaint } from '@/components/ui/after-paint'
 import { applyFilter, type ListItem, readItems, showEmpty } from '@/components/ui/filter-list'
 import { SearchField } from '@/components/ui/search-field'
 
@@ -63,9 +64,12 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const next = chosen === tag ? '' : chosen
-    rememberInAddress('tag', next, 'pushState')
     setTag(next)
-    filter(next)
+    void afterPaint().then(() => {
+      if (!input.current) return
+      rememberInAddress('tag', next, 'pushState')
+      filter(next)
+    })
   }
 
   const type = () => {

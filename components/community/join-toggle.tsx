@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 import { showToast } from '@/components/ui/toast-event'
 
 /** Joined or not: kept on this page only, nothing is sent or stored (specification §4). */
@@ -9,13 +10,15 @@ export function JoinToggle({ name }: { name: string }) {
 
   const toggle = () => {
     setJoined(!joined)
-    showToast(
-      joined
-        ? { title: 'Left community', text: `You have left the ${name} community.`, destructive: true }
-        : {
-            title: 'Joined community!',
-            text: `Welcome to the ${name} community! You'll receive updates about events and activities.`,
-          },
+    void afterPaint().then(() =>
+      showToast(
+        joined
+          ? { title: 'Left community', text: `You have left the ${name} community.`, destructive: true }
+          : {
+              title: 'Joined community!',
+              text: `Welcome to the ${name} community! You'll receive updates about events and activities.`,
+            },
+      ),
     )
   }
 

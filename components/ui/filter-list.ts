@@ -4,6 +4,7 @@
  * heading belongs to all items in it.
  */
 
+import { afterPaint } from './after-paint'
 import { emptyId } from './empty-result'
 
 /** Lower case and without accents, so that "sao paulo" finds São Paulo. */
@@ -54,7 +55,6 @@ const atOnce = 40
 const latest = new WeakMap<readonly ListItem[], object>()
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
  * Shows the items that contain the query (case-insensitive substring) and carry the tag, hides the rest and every

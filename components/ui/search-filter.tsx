@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberInAddress } from './address'
+import { afterPaint } from './after-paint'
 import { applyFilter, type ListItem, readItems, showEmpty } from './filter-list'
 import { SearchField } from './search-field'
 
@@ -67,7 +68,7 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
         autoComplete="off"
         // Between the tap on the box and the first key there is time to read a long list.
         onFocus={() => setTimeout(read, 100)}
-        onInput={filter}
+        onInput={() => afterPaint().then(filter)}
         onSearch={filter}
       />
       <p className="result-count" role="status">

@@ -1,3 +1,6 @@
+import { h } from 'hastscript'
+import { Markup } from '@/components/ui/markup'
+import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
@@ -53,47 +56,48 @@ const columns: readonly Column[] = [
   },
 ]
 
-export function Footer({ site }: { site: Site }) {
+function draw(site: Site): string {
   const { name, words } = sites[site]
+  return markupOf([
+    h('div', { className: 'footer-mission' }, [
+      h('p', { className: 'footer-name' }, name),
+      h('p', words.mission),
+    ]),
+    h(
+      'div',
+      { className: 'footer-columns' },
+      columns.map(({ title, links }) =>
+        h('nav', { ariaLabel: title }, [
+          h('h2', title),
+          h(
+            'ul',
+            links.map(([text, href]) => h('li', h('a', { href }, text))),
+          ),
+        ]),
+      ),
+    ),
+    h('div', { className: 'footer-legal' }, [
+      h('ul', [
+        h('li', h('a', { href: paths.terms }, 'Terms & Conditions')),
+        h('li', h('a', { href: paths.privacy }, 'Privacy Policy')),
+        h('li', h('a', { href: mailto(site) }, 'Contact us')),
+      ]),
+      h(
+        'p',
+        'Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0, modified), ' +
+          'Unicode CLDR, Natural Earth, OurAirports.',
+      ),
+    ]),
+  ])
+}
+
+const drawn: Record<Site, string> = { lff: draw('lff'), mnf: draw('mnf') }
+
+/** The foot of every page; markup, since no script has to do with it. */
+export function Footer({ site }: { site: Site }) {
   return (
     <footer className="site-footer on-dark">
-      <div className="wrap">
-        <div className="footer-mission">
-          <p className="footer-name">{name}</p>
-          <p>{words.mission}</p>
-        </div>
-        <div className="footer-columns">
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(([text, href]) => (
-                  <li key={href}>
-                    <a href={href}>{text}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <div className="footer-legal">
-          <ul>
-            <li>
-              <a href={paths.terms}>Terms &amp; Conditions</a>
-            </li>
-            <li>
-              <a href={paths.privacy}>Privacy Policy</a>
-            </li>
-            <li>
-              <a href={mailto(site)}>Contact us</a>
-            </li>
-          </ul>
-          <p>
-            Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0,
-            modified), Unicode CLDR, Natural Earth, OurAirports.
-          </p>
-        </div>
-      </div>
+      <Markup className="wrap" html={drawn[site]} />
     </footer>
   )
 }

@@ -1,6 +1,5 @@
 import '@/app/globals.css'
 import type { Metadata } from 'next'
-import { fontVariables } from '@/app/fonts'
 import { MissingPage } from '@/components/layout/missing-page'
 import { Toasts } from '@/components/ui/toasts'
 
@@ -9,7 +8,7 @@ export const metadata: Metadata = { title: 'Page Not Found', robots: { index: fa
 /** Stands where not even a variant is known: files and endpoints that do not exist. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" data-site="lff" className={fontVariables}>
+    <html lang="en" data-site="lff">
       <body>
         <main id="main" tabIndex={-1}>
           <MissingPage kind="page" />

@@ -45,17 +45,19 @@ test('A page comes to life where the browser does not tell of its paints', async
 test('What pages show at first is written with the letters that all of them load', async ({ page }) => {
   for (const { path } of templates) {
     await page.goto(path)
+    const ahead = page.locator('link[rel=preload][as=font]')
+    await expect(ahead, path).toHaveCount(2)
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready
       return performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? [])
     })
     expect(
-      fonts.filter((name) => name.includes('_basic')),
+      fonts.filter((name) => name.includes('-basic')),
       path,
     ).toHaveLength(2)
     // "more" has the letters of other alphabets: names of places may need them.
     expect(
-      fonts.filter((name) => !/_basic|_more/.test(name)),
+      fonts.filter((name) => !/-basic|-more/.test(name)),
       path,
     ).toEqual([])
   }

@@ -1,10 +1,10 @@
-// Cuts the fonts of the pages into app/fonts/: `npm run fonts`.
+// Cuts the fonts of the pages into app/fonts/ and writes the style sheet that declares them: `npm run fonts`.
 import { writeFileSync } from 'node:fs'
-import { fontSubsets, lateRanges } from './fonts/subsets.ts'
+import { fontFaces, fontSubsets } from './fonts/subsets.ts'
 import { inProject } from './lib/project.ts'
 
-for (const [name, content] of await fontSubsets()) {
+const files = new Map<string, string | Buffer>([...(await fontSubsets()), ['faces.css', fontFaces()]])
+for (const [name, content] of files) {
   writeFileSync(inProject(`app/fonts/${name}`), content)
   console.log(`app/fonts/${name}: ${content.length} bytes`)
 }
-for (const { file, range } of lateRanges) console.log(`unicode-range of ${file}: ${range}`)

@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { fontVariables } from '@/app/fonts'
 import { ClientNavigation } from '@/components/layout/client-navigation'
 import { CookieBanner } from '@/components/layout/cookie-banner'
 import { Footer } from '@/components/layout/footer'
@@ -43,7 +42,7 @@ export default async function RootLayout({ params, children }: LayoutParams & { 
   if (!isSite(site)) notFound()
   const { isEnabled: isPreview } = await draftMode()
   return (
-    <html lang="en" data-site={site} className={fontVariables}>
+    <html lang="en" data-site={site}>
       <body>
         <a className="skip-link" href="#main">
           Skip to content

@@ -47,7 +47,7 @@ it('stands in docs/design.md as it is', () => {
 
 it('leaves sizes of letters to the scale of globals.css', () => {
   const files = globSync('app/styles/*.css', { cwd: inProject('.') }).filter(
-    (file) => !file.endsWith('print.css'),
+    (file) => !/(print|reset)\.css$/.test(file),
   )
   const others = files.flatMap((file) =>
     [...readFileSync(inProject(file), 'utf8').matchAll(/font-size: (?!var\(--text-)[^;]+/g)].map(

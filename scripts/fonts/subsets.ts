@@ -75,19 +75,25 @@ const rangeOf = (points: readonly number[]) =>
 
 /**
  * The signs are those that headings and texts are written with. Others are left to the rest although they are ASCII:
- * thirty of them, with their distances from all letters, weighed a fifth of both files.
+ * thirty of them, with their distances from all letters, weighed a fifth of both files. The stand-in is Arial, scaled to
+ * the family's average width and to its heights (in percent, as next/font reckons them), so that nothing moves when the
+ * font comes.
  */
 const families = [
   {
     name: 'display',
+    family: 'Bricolage Grotesque',
     font: 'bricolage-grotesque',
     weights: { min: 500, max: 800 },
+    standIn: { size: 112.88, ascent: 82.39, descent: 23.92 },
     signs: ' !"%&\'()+,-./:?\u00a0·–—‘’“”…',
   },
   {
     name: 'body',
+    family: 'Plus Jakarta Sans',
     font: 'plus-jakarta-sans',
     weights: { min: 400, max: 700 },
+    standIn: { size: 105.75, ascent: 98.16, descent: 20.99 },
     signs: ' !"$%&\'()+,-./:;?@_\u00a0·–—‘’“”…›←→',
   },
 ] as const
@@ -99,19 +105,47 @@ function partsOf({ signs }: (typeof families)[number]) {
     ...Array.from(accented + signs, (sign) => sign.codePointAt(0) as number),
   ]
   return [
-    { part: 'basic', source: 'latin', points: basic },
+    // Next has browsers preload fonts with ".p." in their names, as next/font names them.
+    { part: 'basic.p', source: 'latin', points: basic },
     { part: 'rest', source: 'latin', points: pointsOf(latin).filter((point) => !basic.includes(point)) },
     { part: 'more', source: 'latin-ext', points: pointsOf(latinExt).filter(isCommon) },
     { part: 'rare', source: 'latin-ext', points: pointsOf(latinExt).filter((point) => !isCommon(point)) },
   ]
 }
 
-/** The letters of each file that is fetched only where it is needed, as CSS names them. */
-export const lateRanges = families.flatMap((family) =>
-  partsOf(family)
-    .slice(1)
-    .map(({ part, points }) => ({ file: `${family.name}-${part}`, range: rangeOf(points) })),
-)
+/**
+ * The style sheet that declares both families. Each is one family of four files, of which browsers fetch those whose
+ * letters they meet: where ranges overlap the later face is taken, so the file without a range comes first.
+ */
+export function fontFaces(): string {
+  const faces = families.flatMap((family) => {
+    const { size, ascent, descent } = family.standIn
+    return [
+      ...partsOf(family).map(({ part, points }) => [
+        `font-family: '${family.family}'`,
+        `src: url('./${family.name}-${part}.woff2') format('woff2')`,
+        `font-weight: ${family.weights.min} ${family.weights.max}`,
+        'font-display: swap',
+        ...(part === 'basic.p' ? [] : [`unicode-range: ${rangeOf(points)}`]),
+      ]),
+      [
+        `font-family: '${family.family} Stand-in'`,
+        "src: local('Arial')",
+        `ascent-override: ${ascent}%`,
+        `descent-override: ${descent}%`,
+        'line-gap-override: 0%',
+        `size-adjust: ${size}%`,
+      ],
+    ]
+  })
+  const rules = faces.map((declarations) => [
+    '@font-face {',
+    ...declarations.map((one) => `  ${one};`),
+    '}',
+    '',
+  ])
+  return ['/* Written by "npm run fonts". */', '', ...rules.flat()].join('\n')
+}
 
 /** Pairs, ligatures and accents; no page asks for the alternates, fractions and numerals that the families have besides. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']

@@ -27,7 +27,9 @@ const config = {
   cacheMaxMemorySize: env.pageMemory,
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) => {
+      const { compileAhead } = await import('./lib/delivery/compile-ahead.ts')
       const { compressFiles } = await import('./lib/delivery/files.ts')
+      await compileAhead(resolve(projectDir, distDir))
       await compressFiles(resolve(projectDir, distDir, 'static'))
     },
   },

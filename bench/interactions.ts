@@ -1,6 +1,7 @@
 // node bench/interactions.ts [base address of a running site]
 // How long a visitor waits between a touch or a key and the next picture, on a phone at a quarter of this machine's
-// speed, by the Event Timing API. The first rows are a page with nothing else on it: less cannot be had on this machine.
+// speed, by the Event Timing API; for a search, also how long until its list begins to change on the screen. The first
+// rows are a page with nothing else on it: less cannot be had on this machine.
 import { chromium, type Locator, type Page } from 'playwright'
 import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
@@ -103,12 +104,25 @@ const interactions: Interaction[] = [
 declare global {
   interface Window {
     longest: number
+    followed: number[]
   }
 }
 
-/** Keeps the longest event since it was last asked for. */
+/** Keeps the longest event since it was last asked for, and how long after each key a list began to change on the screen. */
 function observe(): void {
   window.longest = 0
+  window.followed = []
+  let pressed = 0
+  const press = ({ timeStamp }: Event) => {
+    pressed = timeStamp
+  }
+  addEventListener('keydown', press, { capture: true })
+  new MutationObserver(() => {
+    if (pressed === 0) return
+    const since = pressed
+    pressed = 0
+    requestAnimationFrame(() => setTimeout(() => window.followed.push(performance.now() - since)))
+  }).observe(document, { subtree: true, attributeFilter: ['hidden'] })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -152,8 +166,15 @@ runProgram(async (resources) => {
       await settle(page)
       durations.push(Math.max(SHORTEST, await page.evaluate(() => window.longest)))
     }
+    const followed = (await page.evaluate(() => window.followed)).map(Math.round)
     await context.close()
-    return { events: durations.length, median: median(durations), longest: Math.max(...durations), durations }
+    return {
+      events: durations.length,
+      median: median(durations),
+      longest: Math.max(...durations),
+      durations,
+      ...(followed.length > 0 && { followed: median(followed), lastFollowed: Math.max(...followed) }),
+    }
   }
 
   const rows = []
@@ -166,12 +187,14 @@ runProgram(async (resources) => {
   publish(
     'interactions',
     { slowdown: SLOWDOWN, interactions: rows },
-    ['interaction', 'events', 'median ms', 'longest ms'],
+    ['interaction', 'events', 'median ms', 'longest ms', 'list: median ms', 'list: longest ms'],
     rows.map(({ interaction, lff, mnf }) => [
       interaction,
       ofBoth(String(lff.events), String(mnf.events)),
       ofBoth(written(lff.median), written(mnf.median)),
       ofBoth(written(lff.longest), written(mnf.longest)),
+      ofBoth(`${lff.followed ?? '–'}`, `${mnf.followed ?? '–'}`),
+      ofBoth(`${lff.lastFollowed ?? '–'}`, `${mnf.lastFollowed ?? '–'}`),
     ]),
   )
   return 0

@@ -1,5 +1,5 @@
 import { CityImage } from '@/components/city/city-image'
-import { Flag } from '@/components/country/country-card'
+import { Flag } from '@/components/country/flag'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Country } from '@/lib/content/types'
@@ -24,7 +24,7 @@ export function CountryHero({ site, country, trail, image }: CountryHeroProps) {
       <div className="wrap">
         <Breadcrumbs items={trail} />
         <div>
-          <Flag url={country.flagUrl} large />
+          <Flag url={country.flagUrl} />
           <h1 className="mt-2">
             {fill(sites[site].words.countryTitle, { country: countryInText(country.name) })}
           </h1>

@@ -1,11 +1,12 @@
 interface Props {
   html: string
+  as?: 'div' | 'ul'
   id?: string
   className?: string
 }
 
 /** Draws HTML that `lib/markup` made; nothing else may be given to it. */
-export function Markup({ html, id, className }: Props) {
+export function Markup({ html, as: Element = 'div', id, className }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised or escaped by lib/markup
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Element id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

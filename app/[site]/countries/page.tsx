@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
-import { CountryCard } from '@/components/country/country-card'
+import { CountryList } from '@/components/country/country-list'
 import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCountries } from '@/lib/content/countries'
@@ -43,11 +43,7 @@ export default async function CountriesPage({ params }: Props) {
         />
       }
     >
-      <ul className="grid-cards grid-cards-4" id="countries">
-        {countries.map((country) => (
-          <CountryCard key={country.code} country={country} />
-        ))}
-      </ul>
+      <CountryList id="countries" countries={countries} />
       {countries.length === 0 && <p className="empty">No countries yet.</p>}
     </ListPage>
   )

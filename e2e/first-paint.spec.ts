@@ -31,7 +31,7 @@ test('The scripts that every page runs are compiled as they come', async ({ page
   page.on('response', async (answer) => {
     if (/_next.*\.js$/.test(answer.url())) scripts.set(answer.url(), await answer.text())
   })
-  await page.goto('/terms-and-conditions')
+  await page.goto('/blog')
   await ready(page)
   await expect
     .poll(() => [...scripts.values()].toSorted((one, two) => two.length - one.length).slice(0, 2))

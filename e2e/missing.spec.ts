@@ -85,7 +85,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('contentinfo')).toContainText(config.words.mission)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
         'font-family',
-        /^displayRare, displayMore, displayRest, displayBasic/,
+        /^"Bricolage Grotesque", "Bricolage Grotesque Stand-in"/,
       )
     }
   })

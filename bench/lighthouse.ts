@@ -17,7 +17,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { serveBareApp } from './bare-app.ts'
-import { figure, median, ofBoth, publish } from './publish.ts'
+import { figure, lastResult, median, ofBoth, publish } from './publish.ts'
 import { serveTls } from './tls-nginx.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -33,6 +33,13 @@ const bareHost = 'bare.lookingforfriends.example'
 
 type Figure = (typeof categories)[number] | keyof typeof audits
 type Figures = Record<Figure, number>
+
+interface Row {
+  page: string
+  path: string
+  lff: Figures
+  mnf: Figures
+}
 const allFigures = [...categories, ...Object.keys(audits)] as Figure[]
 
 function figuresOf({ categories: scored, audits: measured }: Result): Figures {
@@ -122,16 +129,21 @@ runProgram(async (resources) => {
   const sitePort = Number(new URL(values.base).port || 80)
   const visit = (path: string, site: Site) =>
     get(path, { host: hosts[site], port: sitePort, headers: { 'accept-encoding': 'br' } })
-  const rows: { page: string; path: string; lff: Figures; mnf: Figures }[] = []
+  const measured: Row[] = []
   for (const { path, name } of wanted) {
     for (const site of [...siteIds, ...siteIds]) await visit(path, site)
     await sleep(1000)
     const lff = await measure(`https://${hosts.lff}${path}`)
     const mnf = await measure(`https://${hosts.mnf}${path}`)
-    rows.push({ page: name, path, lff, mnf })
+    measured.push({ page: name, path, lff, mnf })
   }
+  // With --only, the other pages keep what was measured before.
+  const before = lastResult<{ pages: Row[] }>('lighthouse', { pages: [] }).pages
+  const rows = templates.flatMap(
+    ({ path }) => [...measured, ...before].find((row) => row.path === path) ?? [],
+  )
 
-  const both = (row: (typeof rows)[number], key: Figure, write: (value: number) => string) =>
+  const both = (row: Row, key: Figure, write: (value: number) => string) =>
     ofBoth(write(row.lff[key]), write(row.mnf[key]))
   const milliseconds = (value: number) => figure(Math.round(value))
   const none = '–'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
-import { CommunityCard } from '@/components/community/community-card'
+import { CommunityList } from '@/components/community/community-list'
 import { HomeHero } from '@/components/home/home-hero'
 import { WorldMap } from '@/components/home/world-map'
 import { JsonLd } from '@/components/json-ld'
@@ -81,16 +81,7 @@ export default async function HomePage({ params }: Props) {
         aside={<SeeAll href={paths.communities}>All communities</SeeAll>}
         tinted
       >
-        <ul className="grid-cards grid-cards-3">
-          {communities.map((community, index) => (
-            <CommunityCard
-              key={community.slug}
-              community={community}
-              index={index}
-              href={paths.community(community.slug)}
-            />
-          ))}
-        </ul>
+        <CommunityList communities={communities} hrefOf={paths.community} columns={3} />
       </Section>
       <Section
         title="Apps"

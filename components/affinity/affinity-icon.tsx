@@ -6,9 +6,9 @@ import {
   GlassWater,
   Handshake,
   HeartHandshake,
+  type IconNode,
   Laugh,
   Library,
-  type LucideIcon,
   Medal,
   Microscope,
   MoonStar,
@@ -25,9 +25,12 @@ import {
   ToyBrick,
   Venus,
   Wind,
-} from 'lucide-react'
+} from 'lucide'
+import { iconOf } from '@/components/ui/icon'
+import { Markup } from '@/components/ui/markup'
+import { markupOf } from '@/lib/markup/tree'
 
-export const affinityIcons: Record<string, LucideIcon> = {
+export const affinityIcons: Record<string, IconNode> = {
   active: Dumbbell,
   'alcohol-free': GlassWater,
   'beginner-friendly': Signpost,
@@ -55,12 +58,8 @@ export const affinityIcons: Record<string, LucideIcon> = {
 }
 
 /** The drawn icon of an affinity; one that the content team added gets the general one. */
-export function AffinityIcon({ slug, inline }: { slug: string; inline?: boolean }) {
-  const Icon = affinityIcons[slug] ?? Handshake
-  if (inline) return <Icon className="chip-icon" strokeWidth={1.75} aria-hidden="true" />
-  return (
-    <span className="tile-icon" aria-hidden="true">
-      <Icon strokeWidth={1.75} />
-    </span>
-  )
+export const affinityIcon = (slug: string) => iconOf(affinityIcons[slug] ?? Handshake)
+
+export function AffinityIcon({ slug }: { slug: string }) {
+  return <Markup as="span" className="tile-icon" html={markupOf(affinityIcon(slug))} />
 }

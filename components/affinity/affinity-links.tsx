@@ -1,6 +1,9 @@
-import { AffinityIcon } from '@/components/affinity/affinity-icon'
+import { h } from 'hastscript'
+import { affinityIcon } from '@/components/affinity/affinity-icon'
+import { Markup } from '@/components/ui/markup'
 import { Section } from '@/components/ui/section'
 import type { AffinityCard, CommunityCard } from '@/lib/content/types'
+import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 
 /** Ways of meeting that go with a community; each leads to the combination of both. */
@@ -12,18 +15,16 @@ export function AffinityLinks({
   community: CommunityCard
 }) {
   if (affinities.length === 0) return null
+  const chip = ({ name, slug }: AffinityCard) =>
+    h('li', [
+      h('a', { className: 'chip', href: paths.combination(slug, community.slug) }, [
+        h('span', { className: 'chip-icon' }, affinityIcon(slug)),
+        `${name} ${community.name}`,
+      ]),
+    ])
   return (
     <Section title="Your way of meeting" lead={`Choose how you like ${community.name.toLowerCase()} best.`}>
-      <ul className="flex flex-wrap gap-2.5">
-        {affinities.map(({ id, name, slug }) => (
-          <li key={id}>
-            <a className="chip" href={paths.combination(slug, community.slug)}>
-              <AffinityIcon slug={slug} inline />
-              {name} {community.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Markup as="ul" className="flex flex-wrap gap-2.5" html={markupOf(affinities.map(chip))} />
     </Section>
   )
 }

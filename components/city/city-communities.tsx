@@ -1,4 +1,4 @@
-import { CommunityCard } from '@/components/community/community-card'
+import { CommunityList } from '@/components/community/community-list'
 import { Section } from '@/components/ui/section'
 import type { City, CommunityCard as Community } from '@/lib/content/types'
 import { paths } from '@/lib/paths'
@@ -20,16 +20,11 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
       tinted
     >
       {communities.length > 0 ? (
-        <ul className="grid-cards grid-cards-3">
-          {communities.map((community, index) => (
-            <CommunityCard
-              key={community.slug}
-              community={community}
-              index={index}
-              href={paths.cityCommunity(city.slug, community.slug)}
-            />
-          ))}
-        </ul>
+        <CommunityList
+          communities={communities}
+          hrefOf={(slug) => paths.cityCommunity(city.slug, slug)}
+          columns={3}
+        />
       ) : (
         <div className="empty">
           <h3 className="text-name">Communities Coming Soon</h3>

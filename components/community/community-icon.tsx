@@ -20,10 +20,10 @@ import {
   Goal,
   Guitar,
   HandHeart,
+  type IconNode,
   Languages,
   Laptop,
   Lightbulb,
-  type LucideIcon,
   MicVocal,
   Mountain,
   MountainSnow,
@@ -40,9 +40,12 @@ import {
   Utensils,
   Volleyball,
   Waves,
-} from 'lucide-react'
+} from 'lucide'
+import { iconOf } from '@/components/ui/icon'
+import { Markup } from '@/components/ui/markup'
+import { markupOf } from '@/lib/markup/tree'
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   hiking: Mountain,
   gaming: Gamepad2,
   photography: Camera,
@@ -86,11 +89,8 @@ const icons: Record<string, LucideIcon> = {
 }
 
 /** The drawn icon of a community; one that the content team added gets the general one. */
+export const communityIcon = (slug: string) => iconOf(icons[slug] ?? UsersRound)
+
 export function CommunityIcon({ slug }: { slug: string }) {
-  const Icon = icons[slug] ?? UsersRound
-  return (
-    <span className="tile-icon" aria-hidden="true">
-      <Icon strokeWidth={1.75} />
-    </span>
-  )
+  return <Markup as="span" className="tile-icon" html={markupOf(communityIcon(slug))} />
 }

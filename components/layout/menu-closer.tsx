@@ -6,25 +6,26 @@ import { useEffect } from 'react'
 export function MenuCloser() {
   useEffect(() => {
     const menu = document.querySelector<HTMLDetailsElement>('.mobile-menu')
-    const close = () => menu?.removeAttribute('open')
+    if (!menu) return
+    const close = () => menu.removeAttribute('open')
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu?.open) return
+      if (event.key !== 'Escape' || !menu.open) return
       close()
       menu.querySelector('summary')?.focus()
     }
     const onPointer = (event: PointerEvent) => {
-      if (!menu?.contains(event.target as Node)) close()
+      if (!menu.contains(event.target as Node)) close()
     }
     const onClick = (event: MouseEvent) => {
       if ((event.target as Element).closest('a')) close()
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPointer)
-    menu?.addEventListener('click', onClick)
+    menu.addEventListener('click', onClick)
     return () => {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPointer)
-      menu?.removeEventListener('click', onClick)
+      menu.removeEventListener('click', onClick)
     }
   }, [])
   return null

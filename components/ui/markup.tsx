@@ -1,6 +1,6 @@
 interface Props {
   html: string
-  as?: 'div' | 'ul'
+  as?: 'div' | 'ul' | 'span'
   id?: string
   className?: string
 }

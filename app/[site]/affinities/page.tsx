@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
-import { AffinityCard } from '@/components/affinity/affinity-card'
+import { AffinityList } from '@/components/affinity/affinity-list'
 import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findAffinities } from '@/lib/content/affinities'
@@ -44,11 +44,7 @@ export default async function AffinitiesPage({ params }: Props) {
       }
       banner="affinities-banner"
     >
-      <ul className="grid-cards grid-cards-4" id="affinities">
-        {affinities.map((affinity, index) => (
-          <AffinityCard key={affinity.slug} affinity={affinity} index={index} />
-        ))}
-      </ul>
+      <AffinityList id="affinities" affinities={affinities} />
       {affinities.length === 0 && <p className="empty">No affinities yet. Come back soon.</p>}
     </ListPage>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
-import { CommunityCard } from '@/components/community/community-card'
+import { CommunityList } from '@/components/community/community-list'
 import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCommunities } from '@/lib/content/communities'
@@ -44,17 +44,13 @@ export default async function CommunitiesPage({ params }: Props) {
       }
       banner="communities-banner"
     >
-      <ul className="grid-cards grid-cards-4" id="communities">
-        {communities.map((community, index) => (
-          <CommunityCard
-            key={community.slug}
-            community={community}
-            index={index}
-            href={paths.community(community.slug)}
-            withFigures
-          />
-        ))}
-      </ul>
+      <CommunityList
+        id="communities"
+        communities={communities}
+        hrefOf={paths.community}
+        columns={4}
+        withFigures
+      />
       {communities.length === 0 && <p className="empty">No communities yet. Come back soon.</p>}
     </ListPage>
   )

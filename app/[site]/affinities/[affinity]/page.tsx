@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
 import { AffinityIcon } from '@/components/affinity/affinity-icon'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
-import { CommunityCard } from '@/components/community/community-card'
+import { CommunityList } from '@/components/community/community-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
@@ -71,16 +71,11 @@ export default async function AffinityPage({ params }: Props) {
       )}
       <Section title={`${affinity.name} communities`} tinted>
         {communities.length > 0 ? (
-          <ul className="grid-cards grid-cards-3">
-            {communities.map((community, index) => (
-              <CommunityCard
-                key={community.slug}
-                community={community}
-                index={index}
-                href={paths.combination(affinity.slug, community.slug)}
-              />
-            ))}
-          </ul>
+          <CommunityList
+            communities={communities}
+            hrefOf={(slug) => paths.combination(affinity.slug, slug)}
+            columns={3}
+          />
         ) : (
           <div className="empty">
             <p className="font-semibold">No community goes with this one yet.</p>

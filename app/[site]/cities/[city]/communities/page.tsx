@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
-import { CommunityCard } from '@/components/community/community-card'
+import { CommunityList } from '@/components/community/community-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
@@ -69,17 +69,13 @@ export default async function CityCommunitiesPage({ params }: Props) {
       </ListHero>
       <div className="wrap section-list">
         <EmptyResult list="communities" />
-        <ul className="grid-cards grid-cards-4" id="communities">
-          {communities.map((community, index) => (
-            <CommunityCard
-              key={community.slug}
-              community={community}
-              index={index}
-              href={paths.cityCommunity(city.slug, community.slug)}
-              searchMicro
-            />
-          ))}
-        </ul>
+        <CommunityList
+          id="communities"
+          communities={communities}
+          hrefOf={(slug) => paths.cityCommunity(city.slug, slug)}
+          columns={4}
+          searchMicro
+        />
         {communities.length === 0 && <p className="empty">No communities found in {city.name} yet.</p>}
         <div className="buttons mt-10">
           <a className="button button-quiet" href={mailto(site, `A community for ${city.name}`)}>

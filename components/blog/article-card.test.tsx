@@ -39,3 +39,10 @@ it('shows its cover in the width it is needed, and keeps its place while that lo
   expect(image).toContain('loading="lazy"')
   expect(image).toContain('alt=""')
 })
+
+it('fetches the cover of the first card before all others: on a phone nothing in view is larger', () => {
+  const html = renderToStaticMarkup(
+    <ArticleCard article={{ ...article, imageUrl: '/images/articles/a-1600.webp' }} first />,
+  )
+  expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i)
+})

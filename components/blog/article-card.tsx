@@ -7,7 +7,13 @@ import { paths } from '@/lib/paths'
 /** Specification §9: a card shows at most 3 tags. */
 const mostTags = 3
 
-export function ArticleCard({ article }: { article: Article }) {
+interface ArticleCardProps {
+  article: Article
+  /** Stands first in a list: on a phone its picture is the largest thing that a visitor sees. */
+  first?: boolean
+}
+
+export function ArticleCard({ article, first }: ArticleCardProps) {
   return (
     <li
       className={`tile ${article.imageUrl ? '' : 'tile-stripe '}t${communityColour(hashOf(article.slug))}`}
@@ -19,6 +25,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <ArtImage
           url={article.imageUrl}
           className="tile-image"
+          eager={first}
           sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
         />
       )}

@@ -44,8 +44,8 @@ export default async function BlogPage({ params }: Props) {
       }
     >
       <ul className="grid-cards grid-cards-3" id="articles">
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} first={index === 0} />
         ))}
       </ul>
       {articles.length === 0 && <p className="empty">No articles yet. Come back soon.</p>}

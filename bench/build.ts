@@ -3,7 +3,7 @@
 // and no data, and the same app with pages as large as ours: pages per second, peak memory of the whole process tree, and
 // what was read from the database. Then serves the site and measures what grows with its content. Everything else stands
 // still meanwhile: the numbers of a busy machine say nothing. Keeps the results of other sizes in
-// bench/results/build.json; 60000 takes half an hour and 20 GB.
+// bench/results/build.json; 60000 takes twenty minutes and 20 GB.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -162,17 +162,20 @@ test.describe('A host that is not ours', () => {
       '/no-such-page',
     ]
     for (const path of paths) {
-      const own = await get(path, { host: hosts.lff })
       for (const question of [{ host: stranger, headers: forged }, { host: `${stranger}:81` }]) {
-        const answer = await get(path, question)
+        let own = await get(path, { host: hosts.lff })
+        let answer = await get(path, question)
+        let after = await get(path, { host: hosts.lff })
+        // The tests beside this one add articles and take them back, at times between two questions.
+        while (after.body !== own.body) {
+          own = after
+          answer = await get(path, question)
+          after = await get(path, { host: hosts.lff })
+        }
         expect(answer.status, path).toBe(own.status)
         expect(answer.headers['x-robots-tag'], path).toBe('noindex')
         expect(`${answer.body}${JSON.stringify(answer.headers)}`, path).not.toContain(stranger)
-        // The tests beside this one add articles and take them back, at times between two questions.
-        await expect(async () => {
-          const [ours, theirs] = await Promise.all([get(path, { host: hosts.lff }), get(path, question)])
-          expect(theirs.body, path).toBe(ours.body)
-        }).toPass({ timeout: 15_000 })
+        expect(answer.body, path).toBe(own.body)
       }
     }
     for (const host of ['preview.vercel.app', 'localhost', `${hosts.lff}.${stranger}`, `www.${hosts.mnf}`]) {

@@ -176,8 +176,8 @@ describe('the committed pictures', () => {
     expect(Object.keys(covers).toSorted()).toEqual(slugs.toSorted())
     for (const slug of slugs) {
       for (const [width, most] of [
-        [1600, 40_000],
-        [800, 15_000],
+        [1600, 20_000],
+        [800, 8_000],
       ] as const) {
         const { size } = statSync(inProject(`public/images/articles/${slug}-${width}.webp`))
         expect(size, `${slug}-${width}`).toBeLessThan(most)

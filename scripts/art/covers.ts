@@ -147,6 +147,9 @@ function threePlacesOnTheMap(...size: Size): Picture {
     x + 34 * Math.sin(y / 210 + 0.5) + y * 0.05,
     y + 30 * Math.sin(x / 300) - x * 0.03,
   ]
+  // Near the walks the city is known already; the rest of it still lies in the dark.
+  const known = (x: number, y: number) =>
+    Math.exp(-((x - 840) ** 2 + (1.5 * (y - 450)) ** 2) / (2 * 350 ** 2))
   for (const [c, left] of columns.slice(0, -1).entries()) {
     for (const [r, top] of rows.slice(0, -1).entries()) {
       const [right, bottom] = [columns[c + 1] as number, rows[r + 1] as number]
@@ -172,8 +175,8 @@ function threePlacesOnTheMap(...size: Size): Picture {
           night.fill(
             [bend(from, high), bend(to, high), bend(to, low), bend(from, low)],
             night.lit(840, 440, 330, 0.3),
-            0.2,
-            0.62 + 0.34 * random(),
+            0,
+            (0.62 + 0.34 * random()) * known((from + to) / 2, (high + low) / 2),
           )
       }
     }

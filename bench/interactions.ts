@@ -34,10 +34,17 @@ async function* taps(things: Locator, times: number): AsyncGenerator<() => Promi
   }
 }
 
-/** Types a word and takes it back, key by key. */
+/** How long a key is held, in milliseconds: by a keyboard on the screen, by quick and by usual fingers. */
+const holds = [0, 60, 120]
+
+/** Types a word and takes it back, key by key. The release of a key counts too, while the list still changes. */
 async function* keys(page: Page, box: Locator, word: string): AsyncGenerator<() => Promise<void>> {
   await box.tap()
-  for (const key of [...word, ...Array.from(word, () => 'Backspace')]) yield () => page.keyboard.press(key)
+  for (const delay of holds) {
+    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
+      yield () => page.keyboard.press(key, { delay })
+    }
+  }
 }
 
 const search = (page: Page) => keys(page, page.getByRole('searchbox'), 'santa')

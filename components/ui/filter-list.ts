@@ -51,6 +51,9 @@ export function readItems(list: HTMLElement, fields: string): ListItem[] {
 /** So many items change at once: a phone draws them before the next key is pressed. */
 const atOnce = 40
 
+/** So many in each later task: a browser leaves 4 ms between tasks like these, and draws its pictures in between. */
+const inEachTask = 200
+
 /** The changes that a list is in the middle of. */
 const latest = new WeakMap<readonly ListItem[], object>()
 
@@ -84,10 +87,10 @@ export function applyFilter(items: readonly ListItem[], query: string, tag = '')
 
 async function change(items: readonly ListItem[], changes: readonly [HTMLElement, hidden: boolean][]) {
   latest.set(items, changes)
-  for (let start = 0; start < changes.length; start += atOnce) {
+  for (let start = 0, end = atOnce; start < changes.length; start = end, end += inEachTask) {
     if (start > 0) await (start === atOnce ? afterPaint() : nextTask())
     if (latest.get(items) !== changes) return
-    for (const [element, isHidden] of changes.slice(start, start + atOnce)) element.hidden = isHidden
+    for (const [element, isHidden] of changes.slice(start, end)) element.hidden = isHidden
   }
 }
 

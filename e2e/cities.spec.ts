@@ -37,6 +37,25 @@ test.describe('The city directory', () => {
     await expect(tokyo).toHaveAttribute('href', '/cities/tokyo')
   })
 
+  for (const when of ['at once', 'after a search'] as const) {
+    test(`jumps to the first country of a letter, right below the header (${when})`, async ({ page }) => {
+      await page.goto('/cities')
+      if (when === 'after a search') {
+        await box(page).fill('santa')
+        await expect(shown(page)).toHaveCount(await cards(page).filter({ hasText: /santa/i }).count())
+        await box(page).fill('')
+        await expect(page.locator('#cities section[hidden]')).toHaveCount(0)
+      }
+      await page.locator('.jump-list').getByRole('link', { name: 'A', exact: true }).click()
+      const header = await page.getByRole('banner').boundingBox()
+      const top = async () => {
+        const box = await page.locator('#country-af').boundingBox()
+        return Math.abs((box?.y ?? Number.NaN) - (header?.height ?? Number.NaN))
+      }
+      await expect.poll(top).toBeLessThan(2)
+    })
+  }
+
   test('decorates cards with a percentage from 60 to 99 that is not data', async ({ page }) => {
     await page.goto('/cities')
     const figures = page.locator('#cities [data-item] .figure')

@@ -52,7 +52,7 @@ export function readItems(list: HTMLElement, fields: string): ListItem[] {
 const atOnce = 40
 
 /** So many in each later task: a browser leaves 4 ms between tasks like these, and draws its pictures in between. */
-const inEachTask = 200
+const inEachTask = 100
 
 /** The changes that a list is in the middle of. */
 const latest = new WeakMap<readonly ListItem[], object>()

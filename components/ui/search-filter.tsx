@@ -41,6 +41,9 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
     timer.current = setTimeout(() => rememberInAddress('q', search), 250)
   }, [read, list, many])
 
+  // Set once all has been laid out, so that what the style sheet then leaves out keeps its size.
+  useEffect(() => document.getElementById(list)?.setAttribute('data-searchable', ''), [list])
+
   useEffect(() => {
     const follow = () => {
       const query = new URLSearchParams(location.search).get('q') ?? ''

@@ -5,7 +5,7 @@ export const addressEvent = 'site:address'
  * Calls back when the visitor goes back or forward, or a link changes the query.
  * @returns stops the calls
  */
-export function onAddressChange(follow: () => void): () => void {
+export function onAddressChange(follow: (event: Event) => void): () => void {
   const types = ['popstate', addressEvent]
   for (const type of types) window.addEventListener(type, follow)
   return () => {

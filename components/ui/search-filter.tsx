@@ -38,14 +38,19 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
     showEmpty(list, empty)
     setResult(search === '' ? null : { shown, empty })
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => rememberInAddress('q', search), 250)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      rememberInAddress('q', search)
+    }, 250)
   }, [read, list, many])
 
   // Set once all has been laid out, so that what the style sheet then leaves out keeps its size.
   useEffect(() => document.getElementById(list)?.setAttribute('data-searchable', ''), [list])
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (event?: Event) => {
+      // A jump within the page, while the address does not have yet what was typed.
+      if (timer.current && event instanceof PopStateEvent && event.state === null) return
       const query = new URLSearchParams(location.search).get('q') ?? ''
       if (!input.current || input.current.value.trim() === query) return
       input.current.value = query

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 
-/** Holds back what a navigation within the site fetches. The result lets it through. */
-async function holdNavigation(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*', async (route) => {
-    if (route.request().headers().rsc !== undefined) await held
-    // The visitor may have gone elsewhere meanwhile.
-    await route.continue().catch(() => {})
-  })
-  return release
-}
+/** Holds back what a navigation within the site fetches. */
+const holdNavigation = (page: Page) => hold(page, (request) => request.headers().rsc !== undefined)
 
 const placeholders = (page: Page) =>
   page

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { onAddressChange, rememberInAddress } from '@/components/ui/address'
+import { onAddressChange, rememberAfterPause, rememberInAddress } from '@/components/ui/address'
 import { afterPaint } from '@/components/ui/after-paint'
 import { applyFilter, type ListItem, readItems, showEmpty } from '@/components/ui/filter-list'
 import { SearchField } from '@/components/ui/search-field'
@@ -18,7 +18,6 @@ interface ArticleFilterProps {
 export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const items = useRef<ListItem[] | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [tag, setTag] = useState('')
   const [result, setResult] = useState<number | null>(null)
 
@@ -31,16 +30,18 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
       const shown = applyFilter(items.current, search, chosen)
       showEmpty(list, shown === 0 && items.current.length > 0 ? emptyText : null)
       setResult(search || chosen ? shown : null)
+      rememberAfterPause('q', () => input.current?.value.trim() ?? '')
     },
     [list],
   )
 
   useEffect(() => {
-    // The address decides: when the page opens, and when the visitor goes back or forward.
-    const follow = () => {
+    // The address decides when the visitor goes back or forward, and when the page opens unless a search was typed
+    // before the script ran.
+    const follow = (typed = '') => {
       const query = new URLSearchParams(location.search)
       const chosen = query.get('tag') ?? ''
-      if (input.current) input.current.value = query.get('q') ?? ''
+      if (input.current) input.current.value = typed || (query.get('q') ?? '')
       setTag(chosen)
       filter(chosen)
     }
@@ -50,13 +51,12 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
       follow()
       input.current?.focus()
     }
-    follow()
-    const stop = onAddressChange(follow)
+    follow(input.current?.value)
+    const stop = onAddressChange(() => follow())
     document.addEventListener('click', clear)
     return () => {
       stop()
       document.removeEventListener('click', clear)
-      clearTimeout(timer.current)
     }
   }, [filter])
 
@@ -72,12 +72,6 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
     })
   }
 
-  const type = () => {
-    filter(tag)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => rememberInAddress('q', input.current?.value.trim() ?? ''), 250)
-  }
-
   return (
     <>
       <SearchField
@@ -86,7 +80,7 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
         label="Search articles"
         placeholder="Search articles..."
         autoComplete="off"
-        onInput={type}
+        onInput={() => filter(tag)}
         onSearch={() => filter(tag)}
       />
       <ul className="mt-4 flex flex-wrap gap-2" aria-label="Tags">

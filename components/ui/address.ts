@@ -1,15 +1,25 @@
 /** Told to the window when a link changed only the query of the page that is open. */
 export const addressEvent = 'site:address'
 
+/** What was typed and is not in the address yet. */
+let pending: ReturnType<typeof setTimeout> | undefined
+
 /**
  * Calls back when the visitor goes back or forward, or a link changes the query.
- * @returns stops the calls
+ * @returns stops the calls, and forgets what is not in the address yet
  */
-export function onAddressChange(follow: (event: Event) => void): () => void {
+export function onAddressChange(follow: () => void): () => void {
   const types = ['popstate', addressEvent]
-  for (const type of types) window.addEventListener(type, follow)
+  const tell = (event: Event) => {
+    // A jump within the page is not to bring back what the address still has.
+    if (pending && event instanceof PopStateEvent && event.state === null) return
+    follow()
+  }
+  for (const type of types) window.addEventListener(type, tell)
   return () => {
-    for (const type of types) window.removeEventListener(type, follow)
+    for (const type of types) window.removeEventListener(type, tell)
+    clearTimeout(pending)
+    pending = undefined
   }
 }
 
@@ -24,4 +34,13 @@ export function rememberInAddress(
   if (value) url.searchParams.set(name, value)
   else url.searchParams.delete(name)
   history[how](null, '', url)
+}
+
+/** The same, once a visitor pauses: `read` is called then. */
+export function rememberAfterPause(name: string, read: () => string): void {
+  clearTimeout(pending)
+  pending = setTimeout(() => {
+    pending = undefined
+    rememberInAddress(name, read())
+  }, 250)
 }

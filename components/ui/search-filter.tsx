@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { onAddressChange, rememberInAddress } from './address'
+import { onAddressChange, rememberAfterPause } from './address'
 import { afterPaint } from './after-paint'
 import { applyFilter, type ListItem, readItems, showEmpty } from './filter-list'
 import { SearchField } from './search-field'
@@ -21,7 +21,6 @@ interface SearchFilterProps {
 export function SearchFilter({ list, fields, label, placeholder, noun: [one, many] }: SearchFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const items = useRef<ListItem[] | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [result, setResult] = useState<{ shown: number; empty: string | null } | null>(null)
 
   const read = useCallback(() => {
@@ -37,20 +36,14 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
     const empty = shown === 0 ? `No ${many} found matching "${search}"` : null
     showEmpty(list, empty)
     setResult(search === '' ? null : { shown, empty })
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      rememberInAddress('q', search)
-    }, 250)
+    rememberAfterPause('q', () => input.current?.value.trim() ?? '')
   }, [read, list, many])
 
   // Set once all has been laid out, so that what the style sheet then leaves out keeps its size.
   useEffect(() => document.getElementById(list)?.setAttribute('data-searchable', ''), [list])
 
   useEffect(() => {
-    const follow = (event?: Event) => {
-      // A jump within the page, while the address does not have yet what was typed.
-      if (timer.current && event instanceof PopStateEvent && event.state === null) return
+    const follow = () => {
       const query = new URLSearchParams(location.search).get('q') ?? ''
       if (!input.current || input.current.value.trim() === query) return
       input.current.value = query
@@ -59,11 +52,7 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
     // What was typed before the script ran counts more than the address.
     if (input.current?.value) filter()
     else follow()
-    const stop = onAddressChange(follow)
-    return () => {
-      stop()
-      clearTimeout(timer.current)
-    }
+    return onAddressChange(follow)
   }, [filter])
 
   return (

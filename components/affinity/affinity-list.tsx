@@ -1,6 +1,7 @@
 import { h } from 'hastscript'
 import { affinityIcon } from '@/components/affinity/affinity-icon'
 import { Markup } from '@/components/ui/markup'
+import { tileFigure } from '@/components/ui/tile-figure'
 import type { AffinityCard } from '@/lib/content/types'
 import { affinityMatch, communityColour } from '@/lib/decoration'
 import { markupOf } from '@/lib/markup/tree'
@@ -11,11 +12,7 @@ function tile({ name, slug, micro }: AffinityCard, index: number) {
     h('span', { className: 'tile-icon' }, affinityIcon(slug)),
     h('a', { className: 'name', href: paths.affinity(slug) }, name),
     micro ? h('span', { className: 'text searched' }, micro) : null,
-    h(
-      'span',
-      { className: 'figure', ariaHidden: 'true', dataNosnippet: '' },
-      `${affinityMatch(slug)}% match`,
-    ),
+    tileFigure(`${affinityMatch(slug)}% match`, false),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { h } from 'hastscript'
 import { Markup } from '@/components/ui/markup'
+import { tileFigure } from '@/components/ui/tile-figure'
 import type { CityCard as City, CountryRef } from '@/lib/content/types'
 import { cityColour, cityPercentage } from '@/lib/decoration'
 import { markupOf } from '@/lib/markup/tree'
@@ -53,11 +54,7 @@ function tile({ name, slug, micro }: City, withLine: boolean) {
   return h('li', { className: `tile tile-stripe t${cityColour(name)}`, dataItem: '' }, [
     h('a', { className: 'name', href: paths.city(slug) }, name),
     withLine && micro ? h('span', { className: 'text' }, micro) : null,
-    h(
-      'span',
-      { className: 'figure figure-people', ariaHidden: 'true', dataNosnippet: '' },
-      `${cityPercentage(slug)}%`,
-    ),
+    tileFigure(`${cityPercentage(slug)}%`),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { h } from 'hastscript'
 import { communityIcon } from '@/components/community/community-icon'
 import { Markup } from '@/components/ui/markup'
+import { tileFigure } from '@/components/ui/tile-figure'
 import type { CommunityCard } from '@/lib/content/types'
 import { communityCities, communityColour, communityMembers } from '@/lib/decoration'
 import { markupOf } from '@/lib/markup/tree'
@@ -35,13 +36,7 @@ export function CommunityList({
         h('span', { className: 'tile-icon' }, communityIcon(slug)),
         h('a', { className: 'name', href: hrefOf(slug) }, name),
         short ? h('span', { className: 'text searched' }, short) : null,
-        withFigures
-          ? h(
-              'span',
-              { className: 'figure figure-people', ariaHidden: 'true', dataNosnippet: '' },
-              `${communityMembers(slug)} · ${communityCities(slug)} cities`,
-            )
-          : null,
+        withFigures ? tileFigure(`${communityMembers(slug)} · ${communityCities(slug)} cities`) : null,
       ],
     )
   return (

@@ -1,5 +1,6 @@
 import { h } from 'hastscript'
 import { Markup } from '@/components/ui/markup'
+import { tileFigure } from '@/components/ui/tile-figure'
 import type { CountryCard } from '@/lib/content/types'
 import { countryCities, countryMembers } from '@/lib/decoration'
 import { markupOf } from '@/lib/markup/tree'
@@ -12,11 +13,7 @@ function tile({ name, code, micro, flagUrl }: CountryCard) {
       : null,
     h('a', { className: 'name', href: paths.country(code) }, name),
     micro ? h('span', { className: 'text' }, micro) : null,
-    h(
-      'span',
-      { className: 'figure figure-people', ariaHidden: 'true', dataNosnippet: '' },
-      `${countryCities(code)} cities · ${countryMembers(code)} members`,
-    ),
+    tileFigure(`${countryCities(code)} cities · ${countryMembers(code)} members`),
   ])
 }
 

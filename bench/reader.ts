@@ -8,12 +8,13 @@ interface Reading {
   paths: string[]
   /** Requests at a time. */
   lines: number
+  headers?: Record<string, string>
 }
 
 /**
  * Reads pages one after the other until told to stop, in a thread of its own: the database that a benchmark embeds keeps
  * its thread busy for tenths of a second, which would be taken for the site's.
- * @returns a function that stops the reading and gives the milliseconds that each page took
+ * @returns a function that stops the reading and gives the milliseconds that each page took, in the order of their answers
  * @throws Error, on stopping, where an answer was not 200
  */
 export function startReading(reading: Reading): () => Promise<number[]> {
@@ -29,11 +30,11 @@ export function startReading(reading: Reading): () => Promise<number[]> {
 }
 
 if (!isMainThread && parentPort) {
-  const { origin, host, paths, lines } = workerData as Reading
+  const { origin, host, paths, lines, headers } = workerData as Reading
   const { ask } = client(origin, { connections: lines })
   const reading = keepDoing(lines, async (turn) => {
     const path = paths[turn % paths.length] ?? '/'
-    const { status } = await ask({ path, host })
+    const { status } = await ask({ path, host, headers })
     if (status !== 200) throw new Error(`${host}${path} at ${origin} answered ${status}.`)
   })
   parentPort.once('message', async () => parentPort?.postMessage(await reading.stop()))

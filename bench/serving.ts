@@ -3,6 +3,8 @@
 //   our `next start`; an empty Next app of the same version with a rewrite in its middleware, and one without middleware,
 //   both with a page of the same size and the same kind of letters; nginx with the shipped configuration before ours;
 //   nginx with the file itself.
+// wrk counts the pages. The percentile of Node's servers is taken by readers whose first answers do not count: Node opens
+// one connection in each round of answers, so the last of 64 waits for two seconds, and wrk takes such a wait for thirty.
 // The first three once more as browsers ask, which take compressed pages.
 // Then a hundred pages in turn, as visitors read: kept in memory, and each read from disk.
 // Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`).
@@ -11,6 +13,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { startDatabase } from '../scripts/database/embedded.ts'
 import { copyBuild } from '../scripts/instances-copy.ts'
@@ -25,12 +28,14 @@ import { localSettings } from '../scripts/lib/settings.ts'
 import { ensureNginx, type Nginx, startNginx } from '../scripts/nginx.ts'
 import { serveBareApp } from './bare-app.ts'
 import { publishChart } from './chart.ts'
-import { client, rounded } from './http-load.ts'
+import { client, quantile, rounded } from './http-load.ts'
 import { figure, median, publish } from './publish.ts'
+import { startReading } from './reader.ts'
 
 const page = '/cities/tokyo'
 const host = 'meetnewfriends.example'
 const connections = 64
+const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const machine = { node: process.version, cpu: cpus()[0]?.model.trim(), cores: availableParallelism() }
 
 const { values } = parseArgs({
@@ -47,8 +52,9 @@ interface Candidate {
   name: string
   url: string
   isOurs?: boolean
-  /** A script that has wrk ask for other pages of the same server. */
-  script?: string
+  isNginx?: boolean
+  /** Other pages of the same server, to be asked for in turn, and the script that has wrk do so. */
+  turns?: { paths: string[]; script: string }
   /** Asks for compressed pages. */
   asBrowser?: boolean
 }
@@ -67,8 +73,8 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const ours = await startOurs(resources, join(folder, 'ours'), env)
   const fromDisk = await startOurs(resources, join(folder, 'disk'), { ...env, PAGE_MEMORY_MB: '0' })
   const cities = await database.query<{ slug: string }>('select slug from cities order by slug limit 100')
-  const script = join(folder, 'in-turn.lua')
-  writeFileSync(script, inTurn(cities.map(({ slug }) => `/cities/${slug}`)))
+  const turns = { paths: cities.map(({ slug }) => `/cities/${slug}`), script: join(folder, 'in-turn.lua') }
+  writeFileSync(turns.script, inTurn(turns.paths))
   const { body } = await ask(ours, page)
   if (!body.includes('data-site="mnf"')) throw new Failure(`${page} is not a page of the site.`)
   const file = join(folder, 'files/page.html')
@@ -90,10 +96,14 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     { name: 'this site, compressed', url: ours + page, isOurs: true, asBrowser: true },
     { name: 'empty app with a rewrite, compressed', url: rewritten, asBrowser: true },
     { name: 'empty app, no middleware, compressed', url: plain, asBrowser: true },
-    { name: 'nginx, shipped configuration', url: front.url + page, isOurs: true },
-    { name: 'nginx, the bare file', url: `${await startFiles(resources, nginx, folder)}/page.html` },
-    { name: 'this site, 100 pages in turn', url: ours, script, isOurs: true },
-    { name: 'this site, 100 pages in turn from disk', url: fromDisk, script },
+    { name: 'nginx, shipped configuration', url: front.url + page, isOurs: true, isNginx: true },
+    {
+      name: 'nginx, the bare file',
+      url: `${await startFiles(resources, nginx, folder)}/page.html`,
+      isNginx: true,
+    },
+    { name: 'this site, 100 pages in turn', url: ours, turns, isOurs: true },
+    { name: 'this site, 100 pages in turn from disk', url: fromDisk, turns },
   ]
   const table = await measure(candidates)
   const result = { date: new Date().toISOString(), machine, page, bytes: body.length, connections, table }
@@ -218,12 +228,14 @@ http {
 }
 
 /** Each in turn, several times over, so that a busy minute of the machine does not fall on one of them alone. */
-async function measure(candidates: Candidate[]) {
+async function measure(candidates: readonly Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
+  const seconds = Number(values.seconds)
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const candidate of candidates) {
       await load(candidate, 2) // warms it up
-      runs.get(candidate.name)?.push(await wrk(candidate, Number(values.seconds)))
+      const { rate, p99 } = await wrk(candidate, seconds)
+      runs.get(candidate.name)?.push({ rate, p99: candidate.isNginx ? p99 : await read(candidate, seconds) })
     }
   }
   return candidates.map(({ name }) => {
@@ -236,6 +248,19 @@ async function measure(candidates: Candidate[]) {
   })
 }
 
+/** @returns the 99th percentile of the milliseconds that a page takes once all connections are open */
+async function read({ url, turns, asBrowser }: Candidate, seconds: number): Promise<number> {
+  const { origin, pathname } = new URL(url)
+  const headers = asBrowser ? asBrowsersDo : {}
+  const stop = startReading({ origin, host, paths: turns?.paths ?? [pathname], lines: connections, headers })
+  await setTimeout(seconds * 1000)
+  const times = await stop()
+  // One connection is opened in each round of answers: one answer in the first, 64 in the last.
+  const opening = (connections * (connections + 1)) / 2
+  if (times.length < opening + 1_000) throw new Failure(`${url} gave too few pages: ${times.length}.`)
+  return quantile(times.slice(opening), 0.99)
+}
+
 async function wrk(candidate: Candidate, seconds: number): Promise<{ rate: number; p99: number }> {
   const said = await load(candidate, seconds)
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1])
@@ -246,10 +271,11 @@ async function wrk(candidate: Candidate, seconds: number): Promise<{ rate: numbe
 }
 
 /** Not in the foreground: the database of the site is in this process and has to answer meanwhile. */
-async function load({ url, script, asBrowser }: Candidate, seconds: number): Promise<string> {
+async function load({ url, turns, asBrowser }: Candidate, seconds: number): Promise<string> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`]
-  if (asBrowser) args.push('-H', 'Accept-Encoding: gzip, deflate, br, zstd')
-  if (script) args.push('-s', script)
+  for (const [name, value] of Object.entries(asBrowser ? asBrowsersDo : {}))
+    args.push('-H', `${name}: ${value}`)
+  if (turns) args.push('-s', turns.script)
   const { stdout } = await promisify(execFile)('wrk', [...args, url])
   return stdout
 }

@@ -3,10 +3,10 @@
 //   our `next start`; an empty Next app of the same version with a rewrite in its middleware, and one without middleware,
 //   both with a page of the same size and the same kind of letters; nginx with the shipped configuration before ours;
 //   nginx with the file itself.
-// wrk counts the pages. The percentile of Node's servers is taken by readers whose first answers do not count: Node opens
-// one connection in each round of answers, so the last of 64 waits for two seconds, and wrk takes such a wait for thirty.
 // The first three once more as browsers ask, which take compressed pages.
 // Then a hundred pages in turn, as visitors read: kept in memory, and each read from disk.
+// wrk counts the pages. The percentile of Node's servers is taken by readers whose first answers do not count: Node opens
+// one connection in each round of answers, so the last of 64 waits for two seconds, and wrk takes such a wait for thirty.
 // Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`).
 // Writes bench/results/serving.json and the table of bench/README.md.
 import { execFile, spawnSync } from 'node:child_process'

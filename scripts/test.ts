@@ -17,7 +17,9 @@ import { inProject, localDirectory, root } from './lib/project.ts'
 import { localSettings } from './lib/settings.ts'
 import { ofExitCode, ofPlaywright, ofVitest, type Result, total } from './lib/test-results.ts'
 
-const PORTS = { database: 54421, proxy: 54422, site: 3100 }
+/** Two checkouts on one machine test at the same time when one of them shifts its ports: E2E_PORT_SHIFT=100. */
+const shift = Number(process.env.E2E_PORT_SHIFT ?? 0)
+const PORTS = { database: 54_421 + shift, proxy: 54_422 + shift, site: 3100 + shift }
 const DIST_DIR = '.next-e2e'
 /** Enough of the combinations to see that they are made while building; the tests ask for others, which are not. */
 const PRERENDER_COMBINATIONS = '8'

@@ -2,7 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env, placeholderOrigins } = await import('@/lib/env')
-  const { checkedFetch } = await import('@/lib/supabase/checked-fetch')
+  const { checkedFetch } = await import('@/lib/db/checked-fetch')
   globalThis.fetch = checkedFetch(globalThis.fetch, env.supabaseUrl)
   // The development server lives on inline scripts and eval.
   if (process.env.NODE_ENV === 'production') {
@@ -10,6 +10,12 @@ export async function register() {
     const { compressedFiles } = await import('@/lib/delivery/files')
     const built = `${process.cwd()}/${process.env.NEXT_DIST_DIR || '.next'}/static`
     secureServer(env.imageOrigins, compressedFiles(/* turbopackIgnore: true */ built))
+  }
+
+  // A build starts this file, too, and has nothing to follow.
+  if (process.env.NEXT_PHASE !== 'phase-production-build') {
+    const { startFollower } = await import('@/lib/revalidate/start-follower')
+    startFollower()
   }
 
   const placeholders = Object.values(placeholderOrigins).filter((origin) =>

@@ -4,24 +4,21 @@ import { env } from '@/lib/env'
 import { isLocalHost, siteCookie, variantForHost } from '@/lib/site/hosts'
 import { isSlugLists, SlugRegistry } from '@/lib/site/known-slugs'
 import { type Route, resolveRoute } from '@/lib/site/routing'
-import { slugsToken, slugsTokenHeader } from '@/lib/site/slugs-token'
 
 // Host → variant → rewrite. Addresses that do not exist go to a ready-made static page of the variant, because
 // notFound() below a rewritten root layout answers with an empty body and leaves a file for every junk address.
 
-const self =
-  env.internalOrigin ??
-  (process.env.VERCEL_URL
-    ? `https://${process.env.VERCEL_URL}`
-    : `http://127.0.0.1:${process.env.PORT ?? 3000}`)
-
 const slugs = new SlugRegistry({
-  maxAge: 15_000,
-  minAge: 2_000,
+  maxAge: 5_000,
+  minAge: 1_500,
   load: async () => {
-    const answer = await fetch(`${self}/api/paths`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) })
+    const answer = await fetch(`${env.supabaseUrl}/rest/v1/rpc/site_slugs`, {
+      headers: { apikey: env.supabasePublishableKey },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5_000),
+    })
     const lists: unknown = answer.ok ? await answer.json() : undefined
-    if (!isSlugLists(lists)) throw new Error(`/api/paths answered ${answer.status}`)
+    if (!isSlugLists(lists)) throw new Error(`site_slugs answered ${answer.status}`)
     return lists
   },
 })
@@ -44,17 +41,8 @@ async function route(pathname: string, isPreview: boolean): Promise<Route> {
   return third.kind === 'unknown' ? { kind: 'missing', what: third.what } : third
 }
 
-/** After an address came or went, the revalidation has the lists read again before it asks for the page. */
-async function refreshWhenTold(headers: Headers): Promise<void> {
-  const token = headers.get(slugsTokenHeader)
-  if (token && env.revalidateSecret && token === (await slugsToken(env.revalidateSecret))) {
-    await slugs.refresh()
-  }
-}
-
 export async function middleware(request: NextRequest) {
   const { nextUrl } = request
-  await refreshWhenTold(request.headers)
   const host = request.headers.get('host')
   const siteParam = nextUrl.searchParams.get('site')
   const site = variantForHost(

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { JsonLd } from '@/components/json-ld'
 import { LegalPage } from '@/components/layout/legal-page'
-import { pageTexts } from '@/lib/content/page-texts'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -26,7 +25,7 @@ const headOf = (site: Site, name: LegalName): PageHead => ({
 /** The head of a legal text's page. */
 export async function legalMetadata(name: LegalName, { params }: LegalProps): Promise<Metadata> {
   const site = siteOf((await params).site)
-  return pageMetadata(site, headOf(site, name), pageTexts[name])
+  return pageMetadata(site, headOf(site, name))
 }
 
 /** A legal text as a page: the two differ in nothing but what they say. */

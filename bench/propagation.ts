@@ -1,26 +1,25 @@
-// node bench/propagation.ts [--build .next-bench] [--changes 200] [--calls 10000] [--fault-seconds 120] [--ways forward,follow]
-//   [--parts changes,renewal,burst,faults] [--reuse] [--try]
-// Two real instances on disks of their own behind nginx with the shipped configuration, and an embedded database behind
-// a proxy that fails on demand. Measures, and counts what is wrong:
+// node bench/propagation.ts [--build .next-bench] [--changes 200] [--fault-seconds 120] [--kill-seconds 600]
+//   [--parts changes,edits,kills,faults] [--reuse] [--try]
+// Two real instances on disks of their own behind nginx with the shipped configuration, each following the log of
+// changes of an embedded database behind a proxy that fails on demand. Measures, and counts what is wrong:
 //   changes   saved row -> new page, on both hosts, both instances and through nginx
-//   renewal   pages made again for one city's text, against the pages that show it
-//   burst     webhook calls as fast as they come: lost, memory, p99 of cached pages before and during
-//   faults    each fault of the database under load, in the first way alone: every answer is checked
+//   edits     500 edits in a minute: pages still old 30 s later, p99 of cached pages before and during, answers to ?wait=1
+//   kills     instances and the database killed at random while rows change: what is lost, and every wrong answer
+//   faults    each fault of the database under load: every answer is checked
 // Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { hosts } from '../e2e/hosts.ts'
 import { siteIds } from '../lib/site/variants.ts'
 import { type Database, startDatabase } from '../scripts/database/embedded.ts'
 import { type FaultProxy, type ProxyMode, startProxy } from '../scripts/database/proxy.ts'
-import { type Pair, startPair, type Way, ways } from '../scripts/instances-pair.ts'
+import { type Pair, startPair } from '../scripts/instances-pair.ts'
 import { Failure, messageOf } from '../scripts/lib/failure.ts'
 import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
-import { type Answer, client, keepDoing, quantile, rounded } from './http-load.ts'
+import { client, keepDoing, quantile, rounded } from './http-load.ts'
 import { residentMb } from './process-tree.ts'
 import { figure, lastResult, median, publish } from './publish.ts'
 import { startReading } from './reader.ts'
@@ -29,10 +28,9 @@ const { values } = parseArgs({
   options: {
     build: { type: 'string', default: '.next-bench' },
     changes: { type: 'string', default: '200' },
-    calls: { type: 'string', default: '10000' },
     'fault-seconds': { type: 'string', default: '120' },
-    ways: { type: 'string', default: 'forward,follow' },
-    parts: { type: 'string', default: 'changes,renewal,burst,faults' },
+    'kill-seconds': { type: 'string', default: '600' },
+    parts: { type: 'string', default: 'changes,edits,kills,faults' },
     // Prints the result and keeps nothing.
     try: { type: 'boolean', default: false },
     // Takes the build as it is, whatever it was made from.
@@ -60,7 +58,6 @@ interface Setup {
   database: Database
   proxy: FaultProxy
   pair: Pair
-  way: Way
   cities: readonly string[]
 }
 
@@ -71,11 +68,6 @@ if (values.help) {
 }
 
 async function main(resources: AsyncDisposableStack): Promise<number> {
-  const wanted = values.ways.split(',').map((name) => {
-    const way = ways.find((known) => known === name)
-    if (!way) throw new Failure(`"${name}" is not known here: use ${ways.join(', ')}.`)
-    return way
-  })
   const database = await startDatabase({ directory: 'bench', port: ports.database, fresh: true })
   resources.defer(() => database.stop())
   const proxy = await startProxy({ target: database.url, port: ports.proxy })
@@ -87,62 +79,60 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
 
   const parts = new Set(values.parts.split(','))
   // What is measured in another run stays.
-  const results: Partial<Record<Way, Result>> = values.try ? {} : lastResult('propagation', {})
-  for (const way of wanted) {
-    console.log(`\n=== ${way} ===`)
-    await using pair = await startPair(site, way)
-    const setup = { database, proxy, pair, way, cities: rows.map(({ slug }) => slug) }
-    const result: Result = { ...results[way] }
-    if (parts.has('changes')) result.changes = await measureChanges(setup)
-    if (parts.has('renewal')) result.renewal = await measureRenewal(setup)
-    if (parts.has('burst')) result.burst = await measureBurst(setup)
-    // How an instance hears of changes makes no difference to a database that fails: once is enough.
-    if (parts.has('faults') && way === wanted[0]) result.faults = await measureFaults(setup)
-    results[way] = result
-  }
+  const result: Result = values.try ? {} : lastResult('propagation', {})
+  await using pair = await startPair(site)
+  const setup = { database, proxy, pair, cities: rows.map(({ slug }) => slug) }
+  if (parts.has('changes')) result.changes = await measureChanges(setup)
+  if (parts.has('edits')) result.edits = await measureEdits(setup)
+  if (parts.has('kills')) result.kills = await measureKills(setup)
+  if (parts.has('faults')) result.faults = await measureFaults(setup)
   if (values.try) {
-    console.log(JSON.stringify(results, null, 2))
+    console.log(JSON.stringify(result, null, 2))
     return 0
   }
-  publish(
-    'propagation',
-    results,
-    [
-      'way',
-      'both instances: median / worst (ms)',
-      'through nginx: median / worst (ms)',
-      'pages made again',
-      'calls lost',
-      'p99 before / during (ms)',
-      'memory before / peak (MB)',
-      'wrong answers in faults',
-    ],
-    Object.entries(results).map(([way, result]) => [way, ...cells(result)]),
-  )
+  publish('propagation', result, ['what', 'figure'], table(result))
   return 0
 }
 
 interface Result {
   changes?: Awaited<ReturnType<typeof measureChanges>>
-  renewal?: Awaited<ReturnType<typeof measureRenewal>>
-  burst?: Awaited<ReturnType<typeof measureBurst>>
+  edits?: Awaited<ReturnType<typeof measureEdits>>
+  kills?: Awaited<ReturnType<typeof measureKills>>
   faults?: Awaited<ReturnType<typeof measureFaults>>
 }
 
-/** The figures of one way, in the order of the table. */
-function cells({ changes, renewal, burst, faults: outage }: Result): string[] {
+function table({ changes, edits, kills, faults: outage = [] }: Result): string[][] {
   const times = ({ medianMs, worstMs }: { medianMs: number; worstMs: number }) =>
-    `${figure(medianMs)} / ${figure(worstMs)}`
-  const answers = outage?.reduce((sum, { pages }) => sum + pages, 0)
-  const wrong = outage?.reduce((sum, { wrong }) => sum + wrong, 0)
+    `${figure(medianMs)} / ${figure(worstMs)} ms`
+  const answers = outage.reduce((sum, { pages }) => sum + pages, 0)
+  const wrong = outage.reduce((sum, fault) => sum + fault.wrong, 0)
   return [
-    changes ? times(changes.instances) : '',
-    changes ? times(changes.nginx) : '',
-    renewal ? `${renewal.madeAgain} of ${renewal.showing}` : '',
-    burst ? `${burst.lost} of ${figure(burst.calls)}` : '',
-    burst ? `${burst.p99BeforeMs} / ${burst.p99DuringMs}` : '',
-    burst ? `${burst.memoryBeforeMb} / ${burst.memoryPeakMb}` : '',
-    outage ? `${wrong} of ${figure(answers ?? 0)}` : '',
+    ...(changes
+      ? [
+          [`${changes.changes} single edits, both instances: median / worst`, times(changes.instances)],
+          [`${changes.changes} single edits, through nginx: median / worst`, times(changes.nginx)],
+        ]
+      : []),
+    ...(edits
+      ? [
+          [
+            `${edits.edits} edits in ${edits.seconds} s: own pages still old 30 s after the last`,
+            `${edits.stillOld.length}`,
+          ],
+          ['p99 of cached pages before / during', `${edits.p99BeforeMs} / ${edits.p99DuringMs} ms`],
+          ['slowest answer to ?wait=1 meanwhile', `${figure(edits.slowestWaitMs)} ms`],
+          ['memory of an instance before / peak', `${edits.memoryBeforeMb} / ${edits.memoryPeakMb} MB`],
+        ]
+      : []),
+    ...(kills
+      ? [
+          [`${kills.kills} kills in ${kills.seconds} s, ${kills.edits} edits: lost`, `${kills.lost.length}`],
+          ['wrong answers meanwhile', `${kills.wrong.length} of ${figure(kills.answers)}`],
+        ]
+      : []),
+    ...(outage.length > 0
+      ? [['wrong answers in faults of the database', `${wrong} of ${figure(answers)}`]]
+      : []),
   ]
 }
 
@@ -156,30 +146,12 @@ function places({ pair }: Setup) {
 
 const textOf = (marker: string) => `<p>${marker} of the benchmark.</p>`
 
-/** Saves a text for both sites the way the content team does, and calls the site the way the database does. */
-async function save({ database, pair, way }: Setup, slug: string, marker: string): Promise<void> {
+/** Saves a text for both sites the way the content team does. */
+async function save({ database }: Setup, slug: string, marker: string): Promise<void> {
   await database.query('update cities set long_description = $1, long_description_lff = $1 where slug = $2', [
     textOf(marker),
     slug,
   ])
-  if (way === 'follow') return
-  const [change] = await database.query<Record<string, unknown>>(
-    'select id, type, table_name, record, old_record from content_changes order by id desc limit 1',
-  )
-  const { ask, close } = client(pair.nginx.url, { connections: 1 })
-  const answer = await ask(webhook(change ?? {}))
-  close()
-  if (answer.status !== 200) throw new Failure(`/api/revalidate answered ${answer.status}: ${answer.body}`)
-}
-
-function webhook({ id, type, table_name, record, old_record }: Record<string, unknown>) {
-  return {
-    path: '/api/revalidate',
-    method: 'POST' as const,
-    host: hosts.lff,
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ type, schema: 'public', table: table_name, record, old_record, change_id: id }),
-  }
 }
 
 /** Asks until a page shows a text; gives the milliseconds since `since`, or throws after a minute. */
@@ -210,7 +182,7 @@ async function measureChanges(setup: Setup) {
     const path = `/cities/${slug}`
     // Visited before, as pages are: a page that nobody has cached is trivially new.
     await Promise.all(all.map(({ ask, host }) => ask({ path, host })))
-    const marker = `change-${setup.way}-${change}`
+    const marker = `change-${change}`
     const since = performance.now()
     await save(setup, slug, marker)
     const times = await Promise.all(all.map((place) => shown(place, path, marker, since)))
@@ -235,45 +207,6 @@ async function measureChanges(setup: Setup) {
   return result
 }
 
-/** Pages an instance has made since a moment, by the files that Next writes; names are addresses with their variant. */
-function pagesOnDisk(directory: string, matches: (file: string) => boolean): Set<string> {
-  const found = new Set<string>()
-  const kept = join(directory, '.next/server/route-cache')
-  const entries = readdirSync(kept, { recursive: true, encoding: 'utf8' })
-  for (const name of entries) {
-    if (name.endsWith('.html') && matches(join(kept, name))) found.add(name.slice(name.indexOf('/$/') + 2))
-  }
-  return found
-}
-
-/** One city's text: which pages show it, and how many are made again when it changes. */
-async function measureRenewal(setup: Setup) {
-  const { directory } = setup.pair.instances[0]
-  const all = places(setup)
-  const change = async (marker: string) => {
-    const since = performance.now()
-    await save(setup, 'tokyo', marker)
-    await Promise.all(all.map((place) => shown(place, '/cities/tokyo', marker, since)))
-    // Lists and neighbors follow the page itself.
-    await pause(5_000)
-  }
-  await change('renewal-first')
-  const showing = pagesOnDisk(directory, (file) => readFileSync(file, 'utf8').includes('renewal-first'))
-  const before = Date.now()
-  await change('renewal-second')
-  const madeAgain = pagesOnDisk(directory, (file) => statSync(file).mtimeMs >= before)
-  const old = pagesOnDisk(directory, (file) => readFileSync(file, 'utf8').includes('renewal-first'))
-  for (const { close } of all) close()
-  const result = {
-    showing: showing.size,
-    madeAgain: madeAgain.size,
-    pages: [...madeAgain].sort(),
-    stillOld: old.size,
-  }
-  console.log('renewal', result)
-  return result
-}
-
 /** Resident memory of the larger instance, in MB. */
 function memory({ instances }: Pair): number {
   return Math.max(...instances.map((instance) => residentMb(instance.pid())))
@@ -291,77 +224,140 @@ async function makeFresh(url: string, paths: readonly string[]): Promise<void> {
   await pause(5_000)
 }
 
-async function measureBurst(setup: Setup) {
-  const { database, pair } = setup
+/** 500 edits in a minute, while readers read cached pages and an editor asks with `?wait=1`. */
+async function measureEdits(setup: Setup) {
+  const { pair } = setup
   const [{ url }] = pair.instances
-  const calm = setup.cities.filter((_, index) => index % 2 === 1)
-  const edited = setup.cities.filter((_, index) => index % 2 === 0)
+  const calm = setup.cities.filter((_, index) => index % 8 === 1)
+  const edited = setup.cities.filter((_, index) => index % 8 !== 1)
   const paths = calm.map((slug) => `/cities/${slug}`)
   await makeFresh(url, paths)
   const reading = () => startReading({ origin: url, host: hosts.lff, paths, lines: 4 })
   const before = reading()
   await pause(10_000)
   const calmTimes = await before()
-  const memoryBefore = memory(pair)
+  const memoryBeforeMb = memory(pair)
 
-  // Every second city gets a new text; then the calls arrive, many for each.
-  const marker = `burst-${setup.way}`
-  await database.query(
-    'update cities set long_description = $1, long_description_lff = $1 where slug = any($2::text[])',
-    [textOf(marker), edited],
-  )
-  const changes = await database.query<Record<string, unknown>>(
-    'select id, type, table_name, record, old_record from content_changes order by id desc limit $1',
-    [edited.length],
-  )
   const during = reading()
-  let peak = 0
+  let memoryPeakMb = 0
   const watching = setInterval(() => {
-    peak = Math.max(peak, memory(pair))
+    memoryPeakMb = Math.max(memoryPeakMb, memory(pair))
   }, 250)
-  const calls = Number(values.calls)
-  const caller = client(pair.nginx.url, { connections: 64 })
-  let refused = 0
-  let sent = 0
+  const waits: number[] = []
+  const editor = client(pair.nginx.url, { connections: 1 })
+  const asking = keepDoing(1, async () => {
+    const started = performance.now()
+    await editor.ask({
+      path: '/api/revalidate?wait=1',
+      method: 'POST',
+      host: hosts.lff,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ table: 'cities', slug: edited[waits.length % edited.length] }),
+    })
+    waits.push(performance.now() - started)
+    await pause(1_000)
+  })
+  const edits = 500
   const started = performance.now()
-  await Promise.all(
-    Array.from({ length: 64 }, async () => {
-      while (sent < calls) {
-        const answer: Answer | null = await caller
-          .ask(webhook(changes[sent++ % changes.length] ?? {}))
-          .catch(() => null)
-        if (answer?.status !== 200) refused++
-      }
-    }),
-  )
-  const seconds = (performance.now() - started) / 1000
-  const times = await during()
-  const stillOld: string[] = []
-  const all = places(setup)
-  for (const slug of edited) {
-    const results = await Promise.allSettled(
-      all.map((place) => shown(place, `/cities/${slug}`, marker, performance.now())),
-    )
-    for (const result of results) {
-      if (result.status === 'rejected') stillOld.push(messageOf(result.reason))
-    }
+  const markers = new Map<string, string>()
+  for (let edit = 0; edit < edits; edit++) {
+    const slug = edited[edit % edited.length] ?? ''
+    const marker = `edit-${edit}`
+    await save(setup, slug, marker)
+    markers.set(slug, marker)
+    await pause(Math.max(0, started + ((edit + 1) * 60_000) / edits - performance.now()))
   }
+  const seconds = Math.round((performance.now() - started) / 1000)
+  const times = await during()
+  await asking.stop()
+  await pause(30_000)
+  const stillOld = await oldPages(setup, markers)
   clearInterval(watching)
-  for (const { close } of [...all, caller]) close()
+  editor.close()
   const result = {
-    calls,
-    refused,
-    lost: stillOld.length + refused,
-    stillOld: stillOld.slice(0, 10),
-    secondsForTheCalls: rounded(seconds),
+    edits,
+    seconds,
+    stillOld,
     medianBeforeMs: rounded(quantile(calmTimes, 0.5)),
     medianDuringMs: rounded(quantile(times, 0.5)),
     p99BeforeMs: rounded(quantile(calmTimes, 0.99)),
     p99DuringMs: rounded(quantile(times, 0.99)),
-    memoryBeforeMb: memoryBefore,
-    memoryPeakMb: peak,
+    slowestWaitMs: Math.round(Math.max(...waits)),
+    memoryBeforeMb,
+    memoryPeakMb,
   }
-  console.log('burst', result)
+  console.log('edits', result)
+  return result
+}
+
+/** The pages that do not show their city's last text, each asked for once. */
+async function oldPages(setup: Setup, markers: ReadonlyMap<string, string>): Promise<string[]> {
+  const old: string[] = []
+  const all = places(setup)
+  for (const [slug, marker] of markers) {
+    const path = `/cities/${slug}`
+    for (const { ask, host, origin } of all) {
+      const { body } = await ask({ path, host })
+      if (!body.includes(marker)) old.push(`${host}${path} at ${origin}`)
+    }
+  }
+  for (const { close } of all) close()
+  return old
+}
+
+/** Instances and the database end without warning and come back, while rows change and visitors read. */
+async function measureKills(setup: Setup) {
+  const { pair, proxy } = setup
+  const edited = setup.cities.slice(0, 40)
+  const read = setup.cities.slice(40, 80)
+  const nginx = client(pair.nginx.url, { connections: 4 })
+  for (const site of siteIds) {
+    for (const slug of [...edited, ...read]) await nginx.ask({ path: `/cities/${slug}`, host: hosts[site] })
+  }
+  const wrong: string[] = []
+  const load = keepDoing(3, async (turn) => {
+    const site = siteIds[turn % 2] ?? 'lff'
+    const path = `/cities/${read[turn % read.length]}`
+    const answer = await nginx.ask({ path, host: hosts[site] }).catch(() => ({ status: 0, body: '' }))
+    if (answer.status !== 200 || !answer.body.includes(`data-site="${site}"`))
+      wrong.push(`${path} ${answer.status}`)
+  })
+  const markers = new Map<string, string>()
+  let edits = 0
+  const editing = keepDoing(1, async (turn) => {
+    const slug = edited[turn % edited.length] ?? ''
+    await save(setup, slug, `kill-${turn}`)
+    markers.set(slug, `kill-${turn}`)
+    edits++
+    await pause(500)
+  })
+  const seconds = Number(values['kill-seconds'])
+  const end = performance.now() + seconds * 1000
+  let kills = 0
+  while (performance.now() < end) {
+    await pause(5_000 + Math.random() * 10_000)
+    const victim = [...pair.instances, undefined][kills++ % 3]
+    if (victim) {
+      const pid = victim.pid()
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+      await pause(1_000)
+      await victim.stop()
+      await victim.start()
+    } else {
+      proxy.order({ mode: 'down' })
+      await pause(8_000)
+      proxy.order({ mode: 'pass' })
+    }
+  }
+  const [times] = await Promise.all([load.stop(), editing.stop()])
+  await pause(30_000)
+  // An instance that began anew has the pages of its build, and renews them behind a visit.
+  await oldPages(setup, markers)
+  await pause(5_000)
+  const lost = await oldPages(setup, markers)
+  nginx.close()
+  const result = { seconds, kills, edits, answers: times.length, lost, wrong: wrong.slice(0, 20) }
+  console.log('kills', result)
   return result
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Database } from '@/lib/db/database.types'
 import type { Site } from '@/lib/site/variants'
-import type { Database } from '@/lib/supabase/database.types'
 import { readDatabaseConfig } from '../scripts/database/config.ts'
 
 type Tables = Database['public']['Tables']

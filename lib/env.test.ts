@@ -23,7 +23,7 @@ describe('settings', () => {
       previewHostSuffixes: ['vercel.app'],
       structuredDataRatings: false,
       testTools: false,
-      instanceUrls: [],
+      followCursor: undefined,
       prerenderCombinations: 50,
       revalidateSecret: undefined,
       contactEmail: undefined,
@@ -37,7 +37,6 @@ describe('settings', () => {
       readEnv({
         IMAGE_ORIGINS: 'https://pictures.example/, https://x.supabase.co',
         PREVIEW_HOST_SUFFIXES: 'Vercel.app, preview.example.net',
-        INSTANCE_URLS: 'http://10.0.0.1:3000,http://10.0.0.2:3000',
         STRUCTURED_DATA_RATINGS: 'on',
         TEST_TOOLS: '1',
         PRERENDER_COMBINATIONS: '0',
@@ -46,7 +45,6 @@ describe('settings', () => {
     ).toMatchObject({
       imageOrigins: ['https://pictures.example', 'https://x.supabase.co'],
       previewHostSuffixes: ['vercel.app', 'preview.example.net'],
-      instanceUrls: ['http://10.0.0.1:3000', 'http://10.0.0.2:3000'],
       structuredDataRatings: true,
       testTools: true,
       prerenderCombinations: 0,
@@ -65,11 +63,15 @@ describe('settings', () => {
     ['PREVIEW_HOST_SUFFIXES', 'a b'],
     ['STRUCTURED_DATA_RATINGS', 'maybe'],
     ['TEST_TOOLS', 'maybe'],
-    ['INSTANCE_URLS', 'http://a,b'],
     ['PRERENDER_COMBINATIONS', '-1'],
     ['INTERNAL_ORIGIN', 'localhost'],
   ])('a malformed %s is named in one sentence', (name, value) => {
     expect(message({ [name]: value })).toMatch(new RegExp(`^Settings: ${name} must .+\\.$`))
+  })
+  it('to follow the log of changes need both secrets', () => {
+    expect(message({ FOLLOW_CURSOR: '/tmp/cursor.json' })).toContain('FOLLOW_CURSOR needs')
+    const secrets = { SUPABASE_SECRET_KEY: 'x', REVALIDATE_SECRET: 'a'.repeat(24) }
+    expect(readEnv({ FOLLOW_CURSOR: '/tmp/cursor.json', ...secrets }).followCursor).toBe('/tmp/cursor.json')
   })
   it('name every wrong one at once, each once', () => {
     expect(message({ LFF_URL: 'x', TEST_TOOLS: 'x' })).toMatch(/^Settings: LFF_URL .+; TEST_TOOLS .+\.$/)

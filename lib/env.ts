@@ -57,12 +57,10 @@ const settings = z.object({
   ).default(['vercel.app']),
   STRUCTURED_DATA_RATINGS: flag.default(false),
   TEST_TOOLS: flag.default(false),
-  INSTANCE_URLS: list(httpOrigin).default([]),
+  FOLLOW_CURSOR: z.string().optional(),
   PRERENDER_COMBINATIONS: wholeNumber.default(50),
   PAGE_MEMORY_MB: wholeNumber.default(128),
   INTERNAL_ORIGIN: httpOrigin.optional(),
-  DUPLICATE_OWNER: z.enum(['lff', 'mnf'], { error: 'must be lff or mnf' }).optional(),
-  MIN_OWN_WORDS: wholeNumber.default(0),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
@@ -85,16 +83,13 @@ export interface Env {
   previewHostSuffixes: string[]
   structuredDataRatings: boolean
   testTools: boolean
-  instanceUrls: string[]
+  /** The file that holds this instance's place in the log of changes; undefined: it does not follow the log. */
+  followCursor: string | undefined
   /** How many cities get their city × community pages at build time. */
   prerenderCombinations: number
-  /** Bytes of pages that a process keeps in memory; 0: each is read from disk, as instances that share a disk must. */
+  /** Bytes of pages that a process keeps in memory. */
   pageMemory: number
   internalOrigin: string | undefined
-  /** The variant that owns pages whose text is the same on both hosts; undefined: each is canonical to itself. */
-  duplicateOwner: 'lff' | 'mnf' | undefined
-  /** A page with fewer words of its own is not indexed; 0 switches the rule off. */
-  minOwnWords: number
   indexNow: { key: string; endpoint: string } | undefined
 }
 
@@ -123,6 +118,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!publishable) {
     throw new SettingsError(`Settings: SUPABASE_PUBLISHABLE_KEY must be set for ${data.SUPABASE_URL}.`)
   }
+  if (data.FOLLOW_CURSOR && !(data.REVALIDATE_SECRET && (data.SUPABASE_SECRET_KEY || isEmbedded))) {
+    throw new SettingsError('Settings: FOLLOW_CURSOR needs SUPABASE_SECRET_KEY and REVALIDATE_SECRET.')
+  }
   return {
     supabaseUrl: data.SUPABASE_URL,
     supabasePublishableKey: publishable,
@@ -135,12 +133,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     previewHostSuffixes: data.PREVIEW_HOST_SUFFIXES.map((suffix) => suffix.toLowerCase()),
     structuredDataRatings: data.STRUCTURED_DATA_RATINGS,
     testTools: data.TEST_TOOLS,
-    instanceUrls: data.INSTANCE_URLS,
+    followCursor: data.FOLLOW_CURSOR,
     prerenderCombinations: data.PRERENDER_COMBINATIONS,
     pageMemory: data.PAGE_MEMORY_MB * 1024 * 1024,
     internalOrigin: data.INTERNAL_ORIGIN,
-    duplicateOwner: data.DUPLICATE_OWNER,
-    minOwnWords: data.MIN_OWN_WORDS,
     indexNow: data.INDEXNOW_KEY ? { key: data.INDEXNOW_KEY, endpoint: data.INDEXNOW_ENDPOINT } : undefined,
   }
 }

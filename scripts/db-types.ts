@@ -12,7 +12,7 @@ import { unusedPort } from './lib/ports.ts'
 import { capture } from './lib/processes.ts'
 import { inProject, root } from './lib/project.ts'
 
-const typesFile = inProject('lib/supabase/database.types.ts')
+const typesFile = inProject('lib/db/database.types.ts')
 const HEADER =
   '// Made by `npm run db:types` from supabase/migrations. Do not edit: change a migration and run it again.\n\n'
 
@@ -27,15 +27,13 @@ async function main(check: boolean): Promise<void> {
   const types = HEADER + (await generateTypes())
   if (!check) {
     writeFileSync(typesFile, types)
-    console.log('lib/supabase/database.types.ts is written.')
+    console.log('lib/db/database.types.ts is written.')
     return
   }
   if (readIfThere(typesFile) !== types) {
-    throw new Failure(
-      'lib/supabase/database.types.ts is not what the migrations say: run "npm run db:types".',
-    )
+    throw new Failure('lib/db/database.types.ts is not what the migrations say: run "npm run db:types".')
   }
-  console.log('lib/supabase/database.types.ts matches the migrations.')
+  console.log('lib/db/database.types.ts matches the migrations.')
 }
 
 async function generateTypes(): Promise<string> {

@@ -4,17 +4,10 @@ import { copyBuild } from './instances-copy.ts'
 import { waitForHttp } from './lib/http.ts'
 import { type Site, serve } from './lib/next.ts'
 import { unusedPort } from './lib/ports.ts'
-import { type Running, start } from './lib/processes.ts'
+import type { Running } from './lib/processes.ts'
 import { inProject, localDirectory } from './lib/project.ts'
 import { validateSettings } from './lib/settings.ts'
 import { ensureNginx, hostsOf, type StartedNginx, startNginx } from './nginx.ts'
-
-/**
- * How one instance hears of a change that another was told of: it is passed on (`INSTANCE_URLS`), each reads the log
- * of changes itself (`npm run follow`), or all work on one volume.
- */
-export const ways = ['forward', 'follow', 'shared'] as const
-export type Way = (typeof ways)[number]
 
 export interface Instance {
   url: string
@@ -31,42 +24,38 @@ export interface Instance {
 export interface Pair extends AsyncDisposable {
   instances: [Instance, Instance]
   nginx: StartedNginx
-  /** What the instances and their followers print. */
+  /** What the instances print. */
   logs: string[]
 }
 
 /**
- * Two real instances on disks of their own (or on one, where they share), behind a real nginx with the shipped
- * configuration: what runs in production, on one machine.
+ * Two real instances on disks of their own, each following the database's log of changes, behind a real nginx with the
+ * shipped configuration: what runs in production, on one machine.
  * @param site a build, with the environment of its servers
  * @param port where nginx listens; default: any free one
  */
-export async function startPair(site: Site, way: Way, { port }: { port?: number } = {}): Promise<Pair> {
+export async function startPair(site: Site, { port }: { port?: number } = {}): Promise<Pair> {
   await using failed = new AsyncDisposableStack()
   const nginxProgram = await ensureNginx()
   const base = join(localDirectory, 'instances')
   const ports = [await unusedPort(), await unusedPort()] as const
-  const urls = ports.map((own) => `http://127.0.0.1:${own}`)
-  const names = way === 'shared' ? ['shared', 'shared'] : ['one', 'other']
+  const names = ['one', 'other']
   // A new copy knows nothing of what the last one had read.
   rmSync(base, { recursive: true, force: true })
-  for (const name of new Set(names)) copyBuild(inProject(site.distDir), join(base, name))
+  for (const name of names) copyBuild(inProject(site.distDir), join(base, name))
 
   const logs: string[] = []
   const instances = ports.map((own, index): Instance => {
-    const name = ['one', 'other'][index] ?? ''
-    const directory = join(base, names[index] ?? '')
+    const name = names[index] ?? ''
+    const directory = join(base, name)
     const log = join(base, `${name}.log`)
     const env = {
       ...site.env,
-      INSTANCE_URLS: way === 'forward' ? urls.join(',') : '',
-      ...(way === 'shared' && { PAGE_MEMORY_MB: '0' }),
-      // A follower beside each instance tells it; those who share a volume share pages, and each its own memory of tags.
+      FOLLOW_CURSOR: join(base, `${name}.cursor`),
       INTERNAL_ORIGIN: '',
     }
     logs.push(log)
     let running: Running | undefined
-    let follower: Running | undefined
     const instance: Instance = {
       url: `http://127.0.0.1:${own}`,
       address: `127.0.0.1:${own}`,
@@ -76,13 +65,10 @@ export async function startPair(site: Site, way: Way, { port }: { port?: number 
         const output = openSync(log, 'a')
         running = serve({ env, distDir: '.next', data: '' }, { mode: 'start', port: own, output, directory })
         await waitForHttp(`${instance.url}/api/health`, { serverExited: running.exited })
-        if (way === 'follow') follower = startFollower(instance.url, name, env, output)
       },
       stop: async () => {
-        await follower?.stop()
         await running?.stop()
         running = undefined
-        follower = undefined
       },
     }
     failed.defer(() => instance.stop())
@@ -99,12 +85,4 @@ export async function startPair(site: Site, way: Way, { port }: { port?: number 
   failed.use(nginx)
   const resources = failed.move()
   return { instances, nginx, logs, [Symbol.asyncDispose]: () => resources.disposeAsync() }
-}
-
-function startFollower(url: string, name: string, env: NodeJS.ProcessEnv, output: number): Running {
-  const cursor = join(localDirectory, 'instances', `${name}.cursor`)
-  return start(process.execPath, [inProject('scripts/follow.ts'), '--url', url, '--cursor', cursor], {
-    env,
-    output,
-  })
 }

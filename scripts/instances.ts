@@ -1,11 +1,8 @@
-// npm run instances [-- forward|follow|shared]: two instances of the built site behind nginx, as in production.
-//   forward   the instance that hears of a change passes it on to the other (INSTANCE_URLS); the default
-//   follow    each instance has a follower that reads the log of changes in the database
-//   shared    both work on one build directory
+// npm run instances: two instances of the built site behind nginx, as in production. Each has its own disk and follows
+// the database's log of changes.
 // nginx listens on PORT (3200). With SUPABASE_URL set that database is read, else the embedded one.
 import { startDatabase } from './database/embedded.ts'
-import { startPair, type Way, ways } from './instances-pair.ts'
-import { Failure } from './lib/failure.ts'
+import { startPair } from './instances-pair.ts'
 import { build, isBuilt, type Site } from './lib/next.ts'
 import { assertPortFree } from './lib/ports.ts'
 import { runProgram } from './lib/program.ts'
@@ -20,7 +17,6 @@ import {
 runProgram(main, { stopped: 0 })
 
 async function main(resources: AsyncDisposableStack): Promise<number> {
-  const way = readWay(process.argv[2])
   loadEnvFiles({ dev: false })
   const port = readPort(process.env.PORT, 3200)
   const settings = await validateSettings(process.env)
@@ -37,9 +33,9 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   }
   if (!(await isBuilt(site))) await build(site)
 
-  const pair = resources.use(await startPair(site, way, { port }))
+  const pair = resources.use(await startPair(site, { port }))
   console.log(`
-Two instances behind nginx (${way}):
+Two instances behind nginx:
   nginx       http://lookingforfriends.localhost:${port}   http://meetnewfriends.localhost:${port}
   instances   ${pair.instances.map(({ url }) => url).join('   ')}
   logs        ${pair.logs.join('   ')}
@@ -47,10 +43,4 @@ Ctrl-C stops everything.
 `)
   await new Promise(() => {})
   return 0
-}
-
-function readWay(given: string | undefined): Way {
-  const way = ways.find((name) => name === (given ?? 'forward'))
-  if (!way) throw new Failure(`"${given}" is not known here: use ${ways.join(', ')}.`)
-  return way
 }

@@ -2,19 +2,19 @@
 //   npm run site   builds what changed and serves it as in production
 //   npm run dev    serves it with Next's development server
 // With SUPABASE_URL set (in the environment or in .env.local) that database is read and none is started.
-import { type Database, startDatabase } from './database/embedded.ts'
+import { join } from 'node:path'
+import { startDatabase } from './database/embedded.ts'
 import { Failure } from './lib/failure.ts'
-import { follow, restLog } from './lib/follower.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, isBuilt, type Site, serve } from './lib/next.ts'
 import { assertPortFree } from './lib/ports.ts'
 import { runProgram } from './lib/program.ts'
+import { localDirectory } from './lib/project.ts'
 import {
   assertDatabaseReachable,
   loadEnvFiles,
   localSettings,
   readPort,
-  readSite,
   validateSettings,
 } from './lib/settings.ts'
 
@@ -32,18 +32,18 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     'stop the program that uses it, or choose another port with PORT=3001',
   )
 
-  let local: Database | undefined
   const site: Site = { env: { ...process.env }, distDir: '.next', data: '' }
   if (process.env.SUPABASE_URL?.trim()) {
     await assertDatabaseReachable(settings.supabaseUrl, settings.supabasePublishableKey)
     console.log(`Reading from the database at ${settings.supabaseUrl}.`)
   } else {
-    const database: Database = await startDatabase({ directory: 'site' })
+    const database = await startDatabase({ directory: 'site' })
     resources.defer(() => database.stop())
-    Object.assign(site.env, localSettings(database))
+    // Whoever changes a row sees it on the site.
+    const FOLLOW_CURSOR = join(localDirectory, 'follow.json')
+    Object.assign(site.env, localSettings(database), { FOLLOW_CURSOR })
     site.data = database.origin
     console.log(`The local database answers at ${database.url}.`)
-    local = database
   }
 
   if (mode === 'start') await buildIfChanged(site)
@@ -51,25 +51,10 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const server = serve(site, { mode, port })
   resources.use(server)
   await waitForHttp(`http://127.0.0.1:${port}/`, { serverExited: server.exited, timeoutMs: 120_000 })
-  if (local && mode === 'start') resources.defer(showChanges(local, port))
   printReady(port, performance.now() - started)
 
   const code = await server.exited
   throw new Failure(`The server ended by itself (exit code ${code}): its messages are above.`)
-}
-
-/** What a hosted database does with its webhook: whoever changes a row sees it on the site. Gives what ends it. */
-function showChanges(database: Database, port: number): () => void {
-  const stop = new AbortController()
-  void follow({
-    log: restLog(database.url, database.secretKey),
-    site: readSite(`http://127.0.0.1:${port}`),
-    cursor: undefined,
-    store: () => {},
-    interval: 300,
-    signal: stop.signal,
-  })
-  return () => stop.abort()
 }
 
 function readMode(argument: string | undefined): 'start' | 'dev' {

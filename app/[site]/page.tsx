@@ -10,10 +10,9 @@ import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
-import { findApps } from '@/lib/content/apps'
-import { findCityHead } from '@/lib/content/cities'
-import { findCommunities } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
+import { findApps } from '@/lib/entities/app'
+import { findCityHead } from '@/lib/entities/city'
+import { findCommunities } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -42,7 +41,7 @@ function headOf(site: Site): PageHead {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  return pageMetadata(site, headOf(site), pageTexts.home)
+  return pageMetadata(site, headOf(site))
 }
 
 export default async function HomePage({ params }: Props) {

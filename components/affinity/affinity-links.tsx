@@ -2,7 +2,7 @@ import { h } from 'hastscript'
 import { affinityIcon } from '@/components/affinity/affinity-icon'
 import { Markup } from '@/components/ui/markup'
 import { Section } from '@/components/ui/section'
-import type { AffinityCard, CommunityCard } from '@/lib/content/types'
+import type { AffinityCard, CommunityCard } from '@/lib/entities/types'
 import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 

@@ -1,6 +1,6 @@
 import { AppLogo } from '@/components/app/app-logo'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { FriendshipApp } from '@/lib/content/types'
+import type { FriendshipApp } from '@/lib/entities/types'
 import { appRating } from '@/lib/site/claims'
 
 /** The partner's app is highlighted wherever it stands (specification §2 "Friendship apps"). */

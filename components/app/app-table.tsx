@@ -1,7 +1,7 @@
 import { isPulse } from '@/components/app/app-card'
 import { AppLogo } from '@/components/app/app-logo'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { FriendshipApp } from '@/lib/content/types'
+import type { FriendshipApp } from '@/lib/entities/types'
 import { appRating } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 

@@ -1,6 +1,6 @@
 import { AppLogo } from '@/components/app/app-logo'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { FriendshipApp } from '@/lib/content/types'
+import type { FriendshipApp } from '@/lib/entities/types'
 import { claims } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 

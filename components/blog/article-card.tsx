@@ -1,7 +1,7 @@
 import { longDate } from '@/components/blog/long-date'
 import { ArtImage } from '@/components/ui/art-image'
-import type { ArticleCard as Article } from '@/lib/content/types'
 import { communityColour, hashOf } from '@/lib/decoration'
+import type { ArticleCard as Article } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
 /** Specification §9: a card shows at most 3 tags. */

@@ -1,6 +1,6 @@
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { Section } from '@/components/ui/section'
-import type { City, FriendshipApp } from '@/lib/content/types'
+import type { City, FriendshipApp } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { partnerUrl } from '@/lib/urls'
 

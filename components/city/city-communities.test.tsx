@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { City } from '@/lib/content/types'
+import type { City } from '@/lib/entities/types'
 import { CityCommunities } from './city-communities'
 
 const city: City = {

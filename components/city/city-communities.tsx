@@ -1,6 +1,6 @@
 import { CommunityList } from '@/components/community/community-list'
 import { Section } from '@/components/ui/section'
-import type { City, CommunityCard as Community } from '@/lib/content/types'
+import type { City, CommunityCard as Community } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'

@@ -1,8 +1,8 @@
 import { h } from 'hastscript'
 import { Markup } from '@/components/ui/markup'
 import { tileFigure } from '@/components/ui/tile-figure'
-import type { CityCard as City, CountryRef } from '@/lib/content/types'
 import { cityColour, cityPercentage } from '@/lib/decoration'
+import type { CityCard as City, CountryRef } from '@/lib/entities/types'
 import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 

@@ -1,7 +1,7 @@
 import { CityImage } from '@/components/city/city-image'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { City } from '@/lib/content/types'
+import type { City } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 import { fill, type Site, sites } from '@/lib/site/variants'

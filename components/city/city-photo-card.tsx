@@ -1,6 +1,6 @@
 import { CityImage } from '@/components/city/city-image'
-import type { CityCard as City } from '@/lib/content/types'
 import { cityColour } from '@/lib/decoration'
+import type { CityCard as City } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
 interface CityPhotoCardProps {

@@ -1,6 +1,6 @@
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
 import { Section } from '@/components/ui/section'
-import type { City, Suggestion } from '@/lib/content/types'
+import type { City, Suggestion } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
 export function CitySuggestions({ city, suggestions }: { city: City; suggestions: readonly Suggestion[] }) {

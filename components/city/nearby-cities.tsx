@@ -1,4 +1,4 @@
-import type { CityRef } from '@/lib/content/types'
+import type { CityRef } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import type { CityFacts } from '@/lib/place/types'
 

@@ -2,8 +2,8 @@ import { h } from 'hastscript'
 import { communityIcon } from '@/components/community/community-icon'
 import { Markup } from '@/components/ui/markup'
 import { tileFigure } from '@/components/ui/tile-figure'
-import type { CommunityCard } from '@/lib/content/types'
 import { communityCities, communityColour, communityMembers } from '@/lib/decoration'
+import type { CommunityCard } from '@/lib/entities/types'
 import { markupOf } from '@/lib/markup/tree'
 
 interface CommunityListProps {

@@ -1,8 +1,8 @@
 import { h } from 'hastscript'
 import { Markup } from '@/components/ui/markup'
 import { tileFigure } from '@/components/ui/tile-figure'
-import type { CountryCard } from '@/lib/content/types'
 import { countryCities, countryMembers } from '@/lib/decoration'
+import type { CountryCard } from '@/lib/entities/types'
 import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 

@@ -1,4 +1,4 @@
-import type { CityCard, CommunityCard } from '@/lib/content/types'
+import type { CityCard, CommunityCard } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
 /** Specification §9: popular communities are capped at 5. */

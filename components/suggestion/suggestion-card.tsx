@@ -1,5 +1,5 @@
-import type { Suggestion } from '@/lib/content/types'
 import { suggestionColour } from '@/lib/decoration'
+import type { Suggestion } from '@/lib/entities/types'
 
 /** Specification §2 "City page": what stands where a suggestion has no description. */
 const fallback = 'A great place to meet new people and build connections'

@@ -1,5 +1,5 @@
 import { SuggestionCard } from '@/components/suggestion/suggestion-card'
-import type { Suggestion } from '@/lib/content/types'
+import type { Suggestion } from '@/lib/entities/types'
 
 /** Four cards fill one row of four; any other number stands better in rows of three. */
 const columns = (count: number) => (count === 4 ? 'grid-cards-4' : 'grid-cards-3')

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/content/types'
+import type { Article } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { absoluteUrl, siteOrigin } from '@/lib/urls'

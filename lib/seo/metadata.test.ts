@@ -69,17 +69,15 @@ describe('the canonical address', () => {
 
 describe('the head', () => {
   const head = { title: 'Rome', description: 'Discover Rome.', path: '/cities/rome' }
-  afterEach(() => {
-    env.duplicateOwner = undefined
-    env.minOwnWords = 0
-  })
-  it('is indexed by default and not with noIndex', async () => {
-    expect((await pageMetadata('lff', head)).robots).toEqual({ index: true, follow: true })
-    const hidden = await pageMetadata('lff', { ...head, noIndex: true })
+  it('is indexed by default and not with noIndex', () => {
+    expect(pageMetadata('lff', head).robots).toEqual({ index: true, follow: true })
+    const hidden = pageMetadata('lff', { ...head, noIndex: true })
     expect(hidden.robots).toEqual({ index: false, follow: false })
+    const unlisted = pageMetadata('lff', { ...head, noIndex: 'follow' })
+    expect(unlisted.robots).toEqual({ index: false, follow: true })
   })
-  it('carries times and author of an article', async () => {
-    const { openGraph, authors } = await pageMetadata('mnf', {
+  it('carries times and author of an article', () => {
+    const { openGraph, authors } = pageMetadata('mnf', {
       ...head,
       ogType: 'article',
       publishedTime: '2026-10-01',
@@ -93,8 +91,8 @@ describe('the head', () => {
     })
     expect(authors).toEqual([{ name: 'The editors' }])
   })
-  it("shows the page's own preview image, with its size, on the variant's own origin", async () => {
-    const { openGraph, twitter } = await pageMetadata('mnf', head)
+  it("shows the page's own preview image, with its size, on the variant's own origin", () => {
+    const { openGraph, twitter } = pageMetadata('mnf', head)
     const image = {
       url: 'https://meetnewfriends.example/og/cities/rome.jpg',
       width: 1200,
@@ -108,8 +106,8 @@ describe('the head', () => {
       images: [{ url: image.url, alt: image.alt }],
     })
   })
-  it('shows another image where the page names one', async () => {
-    const { openGraph } = await pageMetadata('lff', {
+  it('shows another image where the page names one', () => {
+    const { openGraph } = pageMetadata('lff', {
       ...head,
       ogImage: { url: '/images/rome.jpg', alt: 'Rome' },
     })
@@ -117,26 +115,13 @@ describe('the head', () => {
       { url: 'https://lookingforfriends.example/images/rome.jpg', alt: 'Rome' },
     ])
   })
-  it('names the feed of the variant', async () => {
-    const { alternates } = await pageMetadata('lff', head)
+  it('names the feed of the variant', () => {
+    const { alternates } = pageMetadata('lff', head)
     expect(alternates?.types).toEqual({
       'application/atom+xml': [
         { url: 'https://lookingforfriends.example/feed.xml', title: 'Looking For Friends: articles' },
       ],
     })
-  })
-  it('follows the rules on duplicate and thin pages, without a warning', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const textOf = () => ({ own: 'Rome by foot', borrowed: '' })
-    env.duplicateOwner = 'mnf'
-    const duplicate = await pageMetadata('lff', head, textOf)
-    expect(duplicate.alternates?.canonical).toBe('https://meetnewfriends.example/cities/rome')
-    expect(duplicate.openGraph?.url).toBe('https://meetnewfriends.example/cities/rome')
-    env.minOwnWords = 4
-    const thin = await pageMetadata('lff', head, textOf)
-    expect(thin.alternates?.canonical).toBe('https://lookingforfriends.example/cities/rome')
-    expect(thin.robots).toEqual({ index: false, follow: false })
-    expect(warn).not.toHaveBeenCalled()
   })
 })
 

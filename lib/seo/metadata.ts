@@ -3,7 +3,6 @@ import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { absoluteUrl, siteOrigin } from '@/lib/urls'
 import { pageIcons } from './icons'
-import { indexing, type PageTextSource } from './indexing'
 
 export interface Breadcrumb {
   name: string
@@ -22,7 +21,8 @@ export interface PageHead {
   /** Left out: the preview image made for the page. */
   ogImage?: { url: string; width?: number; height?: number; alt?: string; type?: string }
   ogType?: 'website' | 'article'
-  noIndex?: boolean
+  /** `follow`: not listed itself, but its links count. */
+  noIndex?: boolean | 'follow'
   publishedTime?: string
   modifiedTime?: string
   author?: string
@@ -106,17 +106,12 @@ const previewImage = { width: 1200, height: 630, type: 'image/jpeg' }
 /**
  * Everything of a page's own head that Next writes, from the page-head inputs of specification §3; the layout adds
  * `siteMetadata`.
- * @param textOf what the page's body says, for the rules on duplicate and thin pages; left out, they do not apply
- * @throws what `textOf` throws
  */
-export async function pageMetadata(site: Site, head: PageHead, textOf?: PageTextSource): Promise<Metadata> {
+export function pageMetadata(site: Site, head: PageHead): Metadata {
   const { name } = sites[site]
   const title = titleWithSite(site, head.title)
   const description = descriptionWithCallToAction(head.description, head.path)
-  const rules =
-    textOf && head.canonicalUrl === undefined ? await indexing(site, head.path, textOf) : undefined
-  const canonical = rules?.canonical ?? canonicalUrl(site, head)
-  const isIndexed = !head.noIndex && (rules?.index ?? true)
+  const canonical = canonicalUrl(site, head)
   const image = head.ogImage ?? { ...previewImage, url: paths.ogImage(head.path), alt: title }
   const images = [{ ...image, url: absoluteUrl(site, image.url) }]
   const shared = { title, description, url: canonical, siteName: name, locale: 'en_US', images }
@@ -125,7 +120,7 @@ export async function pageMetadata(site: Site, head: PageHead, textOf?: PageText
     title: { absolute: title },
     description,
     authors: author ? [{ name: author }] : undefined,
-    robots: { index: isIndexed, follow: isIndexed },
+    robots: { index: !head.noIndex, follow: !head.noIndex || head.noIndex === 'follow' },
     alternates: {
       canonical,
       languages:

@@ -5,7 +5,7 @@ import { claims } from '@/lib/site/claims'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl, partnerUrl } from '@/lib/urls'
 import { nodeId, pageId, publisherId } from './json-ld'
-import { wordsOf } from './own-words'
+import { wordsOf } from './word-count'
 
 // What pages are about, for the graph of each (`pageGraph`). Each function gives one node with an `@id`.
 

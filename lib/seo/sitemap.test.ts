@@ -2,7 +2,6 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { env } from '@/lib/env'
 import {
   countSitemapFiles,
   type ListedPage,
@@ -12,16 +11,10 @@ import {
   sitemapLimits,
 } from './sitemap'
 
-afterEach(() => {
-  env.duplicateOwner = undefined
-  env.minOwnWords = 0
-})
-
 const page = (path: string, more: Partial<ListedPage> = {}): ListedPage => ({
   path,
   lastModified: null,
   image: null,
-  text: () => ({ own: 'A page with a few words.', borrowed: '' }),
   ...more,
 })
 const entriesOf = (...pages: ListedPage[]) => Array.fromAsync(sitemapEntries('lff', pages))
@@ -56,29 +49,6 @@ describe('entries', () => {
       expect(entry).not.toHaveProperty('images')
     },
   )
-
-  it('leave out what is not indexed, or indexed under the other host', async () => {
-    const long = (words: string) => Array.from({ length: 60 }, (_, number) => `${words}${number}`).join(' ')
-    const shared = page('/blog/shared', { text: () => ({ own: long('same'), borrowed: '' }) })
-    const different = page('/blog/own', { text: (site) => ({ own: long(site), borrowed: '' }) })
-    const thin = page('/blog/thin', { text: () => ({ own: 'Two words', borrowed: '' }) })
-    expect(await entriesOf(shared, different, thin)).toHaveLength(3)
-    env.duplicateOwner = 'mnf'
-    env.minOwnWords = 50
-    const left = await entriesOf(shared, different, thin)
-    expect(left.map(({ loc }) => new URL(loc).pathname)).toEqual(['/blog/own'])
-  })
-
-  it('compare a page’s texts again only when a row of it was written', async () => {
-    env.minOwnWords = 2
-    const text = vi.fn(() => ({ own: 'Three words here', borrowed: '' }))
-    const written = (lastModified: string) => entriesOf(page('/cities/once', { lastModified, text }))
-    await written('2026-01-01T00:00:00Z')
-    await written('2026-01-01T00:00:00Z')
-    expect(text).toHaveBeenCalledOnce()
-    await written('2026-01-02T00:00:00Z')
-    expect(text).toHaveBeenCalledTimes(2)
-  })
 })
 
 describe('files', () => {

@@ -2,7 +2,6 @@ import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { addressesPerSitemap } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
-import { dependsOnText, indexing, type PageTextSource } from './indexing'
 
 /** A page as the sitemap needs to know it. */
 export interface ListedPage {
@@ -12,7 +11,6 @@ export interface ListedPage {
   lastModified: string | null
   /** Its picture, where that is a file of the site's own. */
   image: string | null
-  text: PageTextSource
 }
 
 /** A sitemap file's limits (sitemaps.org, "Sitemap file limits"). */
@@ -21,35 +19,15 @@ export const sitemapLimits = { addresses: addressesPerSitemap, bytes: 50 * 1024 
 /** next-sitemap writes addresses as they are, so only paths that mean the same in XML may become pictures. */
 const plainFile = /^\/(?!\/)[\w./%~-]{1,300}$/
 
-/** What `indexing` said of a page at a time: only kept where it had to read the page's texts to know. */
-const verdicts = new Map<string, { at: string; inSitemap: boolean }>()
-
-async function isListed(site: Site, { path, lastModified, text }: ListedPage): Promise<boolean> {
-  const key = `${site} ${path}`
-  const known = verdicts.get(key)
-  if (known && known.at === lastModified) return known.inSitemap
-  let compared = false
-  const { inSitemap } = await indexing(site, path, (variant) => {
-    compared = true
-    return text(variant)
-  })
-  if (compared && lastModified !== null) verdicts.set(key, { at: lastModified, inSitemap })
-  return inSitemap
-}
-
 /**
  * The sitemap's entries of a variant: the pages that search engines may list under its own origin, in the order given.
- * @throws what `pages` and the pages' texts throw
+ * @throws what `pages` throws
  */
 export async function* sitemapEntries(
   site: Site,
   pages: Iterable<ListedPage> | Promise<Iterable<ListedPage>>,
 ): AsyncGenerator<ISitemapField, void, undefined> {
-  const isEveryPageListed = !dependsOnText(site)
-  for (const page of await pages) {
-    // Without waiting where it needs none: that takes longer than everything else here.
-    if (!isEveryPageListed && !(await isListed(site, page))) continue
-    const { path, lastModified, image } = page
+  for (const { path, lastModified, image } of await pages) {
     yield {
       loc: absoluteUrl(site, path),
       ...(lastModified === null ? {} : { lastmod: lastModified }),

@@ -47,21 +47,6 @@ it('asks again for an unknown slug, but not for every one of a flood', async () 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('reads the lists anew when told to, also while an older reading is under way', async () => {
-  const first = Promise.withResolvers<SlugLists>()
-  const load = vi
-    .fn<() => Promise<SlugLists>>()
-    .mockReturnValueOnce(first.promise)
-    .mockResolvedValue(lists('rome', 'oslo'))
-  const { slugs } = registry(load)
-  const waiting = slugs.current()
-  const refreshed = slugs.refresh()
-  first.resolve(lists('rome'))
-  await Promise.all([waiting, refreshed])
-  expect(load).toHaveBeenCalledTimes(2)
-  expect((await slugs.current())?.cities.has('oslo')).toBe(true)
-})
-
 it('fails open: without lists nothing is known, and after a failed renewal nothing is certain', async () => {
   const load = vi.fn<() => Promise<SlugLists>>().mockRejectedValue(new Error('down'))
   const { slugs, clock } = registry(load)

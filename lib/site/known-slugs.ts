@@ -1,12 +1,12 @@
-import type { KnownSlugs } from './routing.ts'
+import { type KnownSlugs, slugOf } from './routing.ts'
 
-/** The answer of `/api/paths`: every slug that an address may hold. */
+/** The answer of the database function `site_slugs`: every slug that an address may hold. */
 export interface SlugLists {
   cities: string[]
   communities: string[]
   affinities: string[]
   articles: string[]
-  /** [code, slug of the name] */
+  /** [code, name] */
   countries: [string, string][]
 }
 
@@ -66,13 +66,6 @@ export class SlugRegistry {
     return this.#failed ? undefined : this.#known
   }
 
-  /** Reads the lists now, after something changed in them. Never rejects. */
-  async refresh(): Promise<void> {
-    // What is being read at this moment may be older than the change.
-    await this.#busy
-    await this.#renew()
-  }
-
   #renew(): Promise<void> {
     this.#busy ??= this.#load().finally(() => {
       this.#busy = undefined
@@ -90,7 +83,7 @@ export class SlugRegistry {
         communities: new Set(lists.communities),
         affinities: new Set(lists.affinities),
         articles: new Set(lists.articles),
-        countries: new Map(lists.countries),
+        countries: new Map(lists.countries.map(([code, name]) => [code, slugOf(name)])),
       }
       this.#loadedAt = now()
       this.#failed = false

@@ -3,7 +3,7 @@
  * Addresses are written without the variant; the middleware puts it in front.
  */
 
-/** The slugs that exist, as `/api/paths` lists them. */
+/** The slugs that exist. */
 export interface KnownSlugs {
   cities: ReadonlySet<string>
   communities: ReadonlySet<string>

@@ -1,25 +1,15 @@
-import type {
-  AffinityCommunityRow,
-  AffinityRow,
-  AppRow,
-  ArticleRow,
-  CityRow,
-  CommunityRow,
-  CountryRow,
-  SuggestionRow,
-  TableName,
-} from '../../lib/content/rows.ts'
+import type { RowOf, TableName } from '../../lib/db/declare.ts'
 
 /** Every row that the site shows. */
 export interface Content {
-  countries: CountryRow[]
-  cities: CityRow[]
-  communities: CommunityRow[]
-  affinities: AffinityRow[]
-  apps: AppRow[]
-  suggestions: SuggestionRow[]
-  articles: ArticleRow[]
-  affinityCommunities: AffinityCommunityRow[]
+  countries: RowOf<'countries'>[]
+  cities: RowOf<'cities'>[]
+  communities: RowOf<'communities'>[]
+  affinities: RowOf<'affinities'>[]
+  apps: RowOf<'apps_for_making_friends'>[]
+  suggestions: RowOf<'local_suggestions'>[]
+  articles: RowOf<'blog_posts'>[]
+  affinityCommunities: RowOf<'affinity_communities'>[]
 }
 
 /** What a text is for, which decides how long it may be and what its absence means. */

@@ -1,6 +1,6 @@
-import { areDuplicates, resemblance } from '../../lib/seo/duplicates.ts'
 import { type Content, type Entry, entriesOf, textOf } from './content.ts'
 import { type Finding, findingsOf } from './finding.ts'
+import { duplicateFrom, resemblance } from './resemblance.ts'
 
 /** From this length on, the same text on two pages makes them the same page to a search engine. */
 const pageLength = 300
@@ -68,13 +68,13 @@ export function checkVariants(content: Content): Finding[] {
     const own = textOf(entry, `${long.field}_lff`)
     // An empty one is a gap, and named as that.
     if (plain === '' || own === '') return []
-    if (!areDuplicates({ own: plain, borrowed: '' }, { own, borrowed: '' })) return []
-    const percent = Math.round(resemblance(plain, own) * 100)
+    const alike = resemblance(plain, own)
+    if (alike < duplicateFrom) return []
     return findingsOf(entry.table, entry.id, entry.label)(
       'warning',
       'variants',
       `${long.field}_lff`,
-      `${percent} % of its runs of five words are those of ${long.field}.`,
+      `${Math.round(alike * 100)} % of its runs of five words are those of ${long.field}.`,
     )
   })
 }

@@ -1,4 +1,4 @@
-import type { TableName } from '../../lib/content/rows.ts'
+import type { TableName } from '../../lib/db/declare.ts'
 
 /** An error damages a page that visitors see; a warning is worth an editor's look. */
 export type Severity = 'error' | 'warning'

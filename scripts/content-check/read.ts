@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
-import { columns, type TableName } from '../../lib/content/rows.ts'
-import { DatabaseReadError } from '../../lib/supabase/errors.ts'
-import { readAll } from '../../lib/supabase/read.ts'
+import type { RowOf, TableName } from '../../lib/db/declare.ts'
+import { DatabaseReadError } from '../../lib/db/errors.ts'
+import { readAll } from '../../lib/db/read.ts'
+import { entityOf } from '../../lib/entities/index.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Content } from './content.ts'
 
@@ -18,26 +19,26 @@ export async function readContent(url: string, key: string): Promise<Content> {
     db: { retry: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }) },
   })
-  const whole = <Row>(table: TableName, select: readonly string[], order: readonly string[] = ['id']) =>
-    readAll<Row>(table, (from, to) => {
-      let query = client.from(table).select<string, Row>(select.join(','), { count: 'exact' })
-      for (const column of order) query = query.order(column)
+  const whole = async <Name extends TableName>(name: Name): Promise<RowOf<Name>[]> => {
+    const table = entityOf.get(name)?.table
+    if (!table) throw new Error(`The site reads no table ${name}.`)
+    return readAll<RowOf<Name>>(name, (from, to) => {
+      let query = client.from(name).select<string, RowOf<Name>>(table.columns.join(','), { count: 'exact' })
+      for (const column of table.order) query = query.order(column)
       return query.range(from, to)
     })
+  }
   try {
     const [countries, cities, communities, affinities, apps, suggestions, articles, affinityCommunities] =
       await Promise.all([
-        whole<Content['countries'][number]>('countries', columns.country),
-        whole<Content['cities'][number]>('cities', columns.city),
-        whole<Content['communities'][number]>('communities', columns.community),
-        whole<Content['affinities'][number]>('affinities', columns.affinity),
-        whole<Content['apps'][number]>('apps_for_making_friends', columns.app),
-        whole<Content['suggestions'][number]>('local_suggestions', columns.suggestion),
-        whole<Content['articles'][number]>('blog_posts', columns.article),
-        whole<Content['affinityCommunities'][number]>('affinity_communities', columns.affinityCommunity, [
-          'affinity_id',
-          'community_id',
-        ]),
+        whole('countries'),
+        whole('cities'),
+        whole('communities'),
+        whole('affinities'),
+        whole('apps_for_making_friends'),
+        whole('local_suggestions'),
+        whole('blog_posts'),
+        whole('affinity_communities'),
       ])
     return { countries, cities, communities, affinities, apps, suggestions, articles, affinityCommunities }
   } catch (error) {

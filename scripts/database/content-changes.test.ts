@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderSeed } from '../../content/build/render.ts'
-import { restLog } from '../lib/follower.ts'
+import { restLog } from '../../lib/revalidate/follower'
 import { type Database, startDatabase } from './embedded.ts'
 
 interface Change {

@@ -4,9 +4,7 @@ import { Failure, messageOf } from './failure.ts'
 const answerSchema = z.looseObject({
   revalidated: z.array(z.string()),
   warmed: z.number(),
-  unreached: z.array(z.string()).optional(),
   delivered: z.number().optional(),
-  failed: z.number().optional(),
   more: z.boolean().optional(),
   error: z.string().optional(),
 })

@@ -14,6 +14,8 @@ export function loadLikeTheBundler(): void {
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === 'server-only') return next(`${packages}server-only/empty.js`, context)
+      // Next's packages name their parts without an ending.
+      if (/^next\/\w+$/.test(specifier)) return next(`${specifier}.js`, context)
       const from = context.parentURL ?? ''
       const own = from.startsWith(ownSource) && !from.startsWith(packages)
       if (own && specifier.startsWith('@/')) return next(withEnding(inProject(specifier.slice(2))), context)

@@ -3,8 +3,7 @@ import { siteOf } from '@/app/site-param'
 import { AffinityList } from '@/components/affinity/affinity-list'
 import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
-import { findAffinities } from '@/lib/content/affinities'
-import { pageTexts } from '@/lib/content/page-texts'
+import { findAffinities } from '@/lib/entities/affinity'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
@@ -20,7 +19,7 @@ function headOf(site: Site): PageHead {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  return pageMetadata(site, headOf(site), pageTexts.affinities)
+  return pageMetadata(site, headOf(site))
 }
 
 export default async function AffinitiesPage({ params }: Props) {

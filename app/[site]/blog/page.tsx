@@ -3,8 +3,7 @@ import { siteOf } from '@/app/site-param'
 import { ArticleCard } from '@/components/blog/article-card'
 import { ArticleFilter } from '@/components/blog/article-filter'
 import { ListPage } from '@/components/layout/list-page'
-import { findArticles } from '@/lib/content/articles'
-import { pageTexts } from '@/lib/content/page-texts'
+import { findArticles } from '@/lib/entities/article'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
@@ -20,7 +19,7 @@ function headOf(site: Site): PageHead {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  return pageMetadata(site, headOf(site), pageTexts.blog)
+  return pageMetadata(site, headOf(site))
 }
 
 export default async function BlogPage({ params }: Props) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import CitiesPage from './page'
 
-vi.mock('@/lib/content/cities', () => ({ findCities: async () => [] }))
+vi.mock('@/lib/entities/city', () => ({ findCities: async () => [] }))
 vi.mock('@/components/ui/toast-on-load', () => ({
   ToastOnLoad: ({ title, destructive }: { title: string; destructive?: boolean }) => (
     <output data-destructive={destructive}>{title}</output>

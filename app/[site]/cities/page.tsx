@@ -4,8 +4,7 @@ import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
 import { ListPage } from '@/components/layout/list-page'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
-import { findCities } from '@/lib/content/cities'
-import { pageTexts } from '@/lib/content/page-texts'
+import { findCities } from '@/lib/entities/city'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
@@ -21,7 +20,7 @@ function headOf(site: Site): PageHead {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  return pageMetadata(site, headOf(site), pageTexts.cities)
+  return pageMetadata(site, headOf(site))
 }
 
 export default async function CitiesPage({ params }: Props) {

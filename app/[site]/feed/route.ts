@@ -1,5 +1,5 @@
 import { siteOf } from '@/app/site-param'
-import { findArticle, findArticles } from '@/lib/content/articles'
+import { findArticle, findArticles } from '@/lib/entities/article'
 import { articleBody } from '@/lib/markup/description'
 import { atomFeed } from '@/lib/seo/feed'
 import { siteIds, sites } from '@/lib/site/variants'

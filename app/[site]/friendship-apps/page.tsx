@@ -4,8 +4,7 @@ import { AppCard, isPulse } from '@/components/app/app-card'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
-import { findApps } from '@/lib/content/apps'
-import { pageTexts } from '@/lib/content/page-texts'
+import { findApps } from '@/lib/entities/app'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -24,7 +23,7 @@ function headOf(site: Site): PageHead {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf((await params).site)
-  return pageMetadata(site, headOf(site), pageTexts.apps)
+  return pageMetadata(site, headOf(site))
 }
 
 export default async function FriendshipAppsPage({ params }: Props) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { revalidateSeconds } from '@/lib/db/client'
 import { env } from '@/lib/env'
-import { revalidateSeconds } from '@/lib/supabase/client'
 
 /** A file of the site's own that cannot lead out of its folder. */
 const ownImage = /^\/images(?:\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png)$/i

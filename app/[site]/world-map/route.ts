@@ -1,5 +1,5 @@
 import { siteOf } from '@/app/site-param'
-import { findCities } from '@/lib/content/cities'
+import { findCities } from '@/lib/entities/city'
 import { cityFacts } from '@/lib/place/facts'
 import { type MapCity, worldPosition } from '@/lib/place/world-map'
 import { siteIds } from '@/lib/site/variants'

@@ -1,7 +1,7 @@
+import { lastGoodRead } from '@/lib/db/last-read'
+import { databaseProbe } from '@/lib/db/probe'
 import { env } from '@/lib/env'
 import { release } from '@/lib/release'
-import { lastGoodRead } from '@/lib/supabase/last-read'
-import { databaseProbe } from '@/lib/supabase/probe'
 
 export const dynamic = 'force-dynamic'
 

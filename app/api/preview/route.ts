@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { env } from '@/lib/env'
 import { ownPath } from '@/lib/own-path'
-import { reply, wrongSecret } from '@/lib/revalidation/request'
+import { reply, wrongSecret } from '@/lib/revalidate/request'
 import { isSecret } from '@/lib/secret'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { checkLffFields, loadTestCity, populateLffFields } from '@/lib/content/test-tools'
+import { checkLffFields, loadTestCity, populateLffFields } from '@/lib/entities/test-tools'
 import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'

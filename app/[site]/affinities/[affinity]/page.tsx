@@ -9,11 +9,13 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { findAffinities, findAffinity } from '@/lib/content/affinities'
-import { findCitiesOfAffinity } from '@/lib/content/cities'
-import { findCommunitiesOfAffinity } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
-import type { Affinity } from '@/lib/content/types'
+import {
+  findAffinities,
+  findAffinity,
+  findCitiesOfAffinity,
+  findCommunitiesOfAffinity,
+} from '@/lib/entities/affinity'
+import type { Affinity } from '@/lib/entities/types'
 import { plainOrHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -39,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf(siteParam)
   const affinity = await findAffinity(site, slug)
   if (!affinity) notFound()
-  return pageMetadata(site, headOf(affinity), pageTexts.affinity(affinity.slug))
+  return pageMetadata(site, headOf(affinity))
 }
 
 export default async function AffinityPage({ params }: Props) {

@@ -9,9 +9,8 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ArtImage } from '@/components/ui/art-image'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { findArticle, findArticles } from '@/lib/content/articles'
-import { pageTexts } from '@/lib/content/page-texts'
-import type { Article } from '@/lib/content/types'
+import { findArticle, findArticles } from '@/lib/entities/article'
+import type { Article } from '@/lib/entities/types'
 import { articleBody } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -48,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf(siteParam)
   const article = await findArticle(site, slug)
   if (!article) notFound()
-  return pageMetadata(site, headOf(article), pageTexts.article(article.slug))
+  return pageMetadata(site, headOf(article))
 }
 
 export default async function ArticlePage({ params }: Props) {

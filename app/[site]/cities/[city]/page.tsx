@@ -13,12 +13,11 @@ import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
-import { findApps } from '@/lib/content/apps'
-import { findCities, findCity, findCityRefs } from '@/lib/content/cities'
-import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
-import { findSuggestionsOfCity } from '@/lib/content/suggestions'
-import type { City } from '@/lib/content/types'
+import { findApps } from '@/lib/entities/app'
+import { findCities, findCity, findCityRefs } from '@/lib/entities/city'
+import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
+import { findSuggestionsOfCity } from '@/lib/entities/suggestion'
+import type { City } from '@/lib/entities/types'
 import { cityDescription } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { cityFaq } from '@/lib/place/city-faq'
@@ -57,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf(siteParam)
   const city = await findCity(site, slug)
   if (!city) notFound()
-  return pageMetadata(site, headOf(site, city), pageTexts.city(city.slug))
+  return pageMetadata(site, headOf(site, city))
 }
 
 export default async function CityPage({ params }: Props) {

@@ -10,12 +10,11 @@ import { Banner } from '@/components/layout/banner'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { findAffinitiesOfCommunity } from '@/lib/content/affinities'
-import { findCitiesForCommunity } from '@/lib/content/cities'
-import { findCommunities, findCommunity } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
-import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
-import type { Community } from '@/lib/content/types'
+import { findAffinitiesOfCommunity } from '@/lib/entities/affinity'
+import { findCitiesForCommunity } from '@/lib/entities/city'
+import { findCommunities, findCommunity } from '@/lib/entities/community'
+import { findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
+import type { Community } from '@/lib/entities/types'
 import { plainOrHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -44,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf(siteParam)
   const community = await findCommunity(site, slug)
   if (!community) notFound()
-  return pageMetadata(site, headOf(community), pageTexts.community(community.slug))
+  return pageMetadata(site, headOf(community))
 }
 
 export default async function CommunityPage({ params }: Props) {

@@ -9,11 +9,10 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import { findApps } from '@/lib/content/apps'
-import { findCitiesOfCountry } from '@/lib/content/cities'
-import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/content/countries'
-import { pageTexts } from '@/lib/content/page-texts'
-import type { Country } from '@/lib/content/types'
+import { findApps } from '@/lib/entities/app'
+import { findCitiesOfCountry } from '@/lib/entities/city'
+import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/entities/country'
+import type { Country } from '@/lib/entities/types'
 import { countryGuide } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { countryArt } from '@/lib/place/art'
@@ -55,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParam, code } = await params
   const site = siteOf(siteParam)
   const country = await countryOf(site, code)
-  return pageMetadata(site, headOf(site, country), pageTexts.country(country.code))
+  return pageMetadata(site, headOf(site, country))
 }
 
 export default async function CountryPage({ params }: Props) {

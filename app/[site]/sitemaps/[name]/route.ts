@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
 import { forEachSite, siteOf } from '@/app/site-param'
-import { findPages } from '@/lib/content/page-list'
 import { paths } from '@/lib/paths'
+import { findPages } from '@/lib/seo/page-list'
 import { countSitemapFiles, sitemapEntries, sitemapFile } from '@/lib/seo/sitemap'
 import { absoluteUrl } from '@/lib/urls'
 

@@ -1,10 +1,16 @@
-import { revalidateTag } from 'next/cache'
-import { after } from 'next/server'
-import { env } from '@/lib/env'
-import { hasOutbox } from '@/lib/revalidation/outbox'
-import { deliver, type Pending, takePending } from '@/lib/revalidation/pending'
-import { onlyMethods, refusal, reply, replyLater } from '@/lib/revalidation/request'
-import { startWarming } from '@/lib/revalidation/service'
+import { BodyError, parseBody } from '@/lib/revalidate/body'
+import {
+  bodyOf,
+  type Change,
+  changesPerCall,
+  hasOutbox,
+  markDelivered,
+  pruneDelivered,
+  readPending,
+} from '@/lib/revalidate/outbox'
+import { renew } from '@/lib/revalidate/renew'
+import { onlyMethods, refusal, reply, replyLater } from '@/lib/revalidate/request'
+import { type Resolved, resolveOrder } from '@/lib/revalidate/resolve'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,38 +20,39 @@ export {
   notAllowed as DELETE,
   notAllowed as PATCH,
   notAllowed as PUT,
-  sendPending as GET,
-  sendPending as POST,
+  takePending as GET,
+  takePending as POST,
 }
 
-/** Sends what is left in the outbox: a cron job asks for this, with the same secret as for /api/revalidate. */
-async function sendPending(request: Request) {
+/** Takes up what is left in the outbox: a cron job asks for this, with the same secret as for /api/revalidate. */
+async function takePending(request: Request) {
   const refused = refusal(request.headers)
   if (refused) return refused
   if (!hasOutbox()) return reply(503, { error: 'The outbox needs SUPABASE_SECRET_KEY.' })
-  let pending: Pending
   try {
-    pending = await takePending()
+    const changes = await readPending()
+    const resolved = (await Promise.all(changes.map(resolveChange))).filter((each) => each !== null)
+    const tags = [...new Set(resolved.flatMap((each) => each.tags))]
+    const warmed = renew({ tags, named: tags, pages: [...new Set(resolved.flatMap((each) => each.pages))] })
+    await markDelivered(changes.map(({ id }) => id))
+    await pruneDelivered()
+    const more = changes.length === changesPerCall
+    const answer = { revalidated: tags, delivered: changes.length, more }
+    return replyLater(warmed({ wait: false }).then((count) => ({ ...answer, warmed: count })))
   } catch (error) {
-    return reply(502, { error: messageOf(error) })
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return reply(502, { error: message })
   }
-  const { changes, resolved } = pending
-  const warming = startWarming(resolved, { isForwarded: false })
-  for (const tag of resolved.tags) revalidateTag(tag, 'max')
-  after(warming.finished)
-  const delivery = deliver(changes, env.revalidateSecret ?? '').catch((error: unknown) => ({
-    delivered: 0,
-    failed: changes.length,
-    more: false,
-    error: messageOf(error),
-  }))
-  return replyLater(
-    delivery.then((result) => ({ revalidated: resolved.named, warmed: warming.expected(), ...result })),
-  )
 }
 
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(message)
-  return message
+/** A change that cannot be understood, of a table that is no more, would be in the way for good: it counts as taken. */
+async function resolveChange(change: Change): Promise<Resolved | null> {
+  try {
+    return await resolveOrder(parseBody(bodyOf(change)))
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    console.error(`Outbox: ${error.message}`)
+    return null
+  }
 }

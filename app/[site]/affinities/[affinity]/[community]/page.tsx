@@ -6,11 +6,14 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { Section } from '@/components/ui/section'
-import { findAffinities, findAffinityHead } from '@/lib/content/affinities'
-import { findCitiesOfAffinity } from '@/lib/content/cities'
-import { findCommunitiesOfAffinity, findCommunityHead } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
-import type { AffinityHead, CommunityCard } from '@/lib/content/types'
+import {
+  findAffinities,
+  findAffinityHead,
+  findCitiesOfAffinity,
+  findCommunitiesOfAffinity,
+} from '@/lib/entities/affinity'
+import { findCommunityHead } from '@/lib/entities/community'
+import type { AffinityHead, CommunityCard } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -50,8 +53,7 @@ const headOf = (affinity: AffinityHead, community: CommunityCard): PageHead => (
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { site, affinity, community } = await read(props)
-  const text = pageTexts.combination(affinity.slug, community.slug)
-  return pageMetadata(site, headOf(affinity, community), text)
+  return pageMetadata(site, headOf(affinity, community))
 }
 
 export default async function CombinationPage(props: Props) {

@@ -7,10 +7,9 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
-import { findCities, findCityHead } from '@/lib/content/cities'
-import { findCommunitiesOfCity } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
-import type { CityHead } from '@/lib/content/types'
+import { findCities, findCityHead } from '@/lib/entities/city'
+import { findCommunitiesOfCity } from '@/lib/entities/community'
+import type { CityHead } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { cityInTitle, cityWithCountry } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf(siteParam)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
-  return pageMetadata(site, headOf(city), pageTexts.cityCommunities(city.slug))
+  return pageMetadata(site, headOf(city))
 }
 
 export default async function CityCommunitiesPage({ params }: Props) {

@@ -6,11 +6,10 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { DiscoverMore } from '@/components/suggestion/discover-more'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
-import { findCities, findCityHead } from '@/lib/content/cities'
-import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
-import { findSuggestionsOfCity } from '@/lib/content/suggestions'
-import type { CityHead } from '@/lib/content/types'
+import { findCities, findCityHead } from '@/lib/entities/city'
+import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
+import { findSuggestionsOfCity } from '@/lib/entities/suggestion'
+import type { CityHead } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { cityInTitle } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = siteOf(siteParam)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
-  return pageMetadata(site, headOf(city), pageTexts.citySuggestions(city.slug))
+  return pageMetadata(site, headOf(city))
 }
 
 export default async function CitySuggestionsPage({ params }: Props) {

@@ -9,12 +9,11 @@ import { PartnerPromo } from '@/components/layout/partner-promo'
 import { Testimonial } from '@/components/layout/testimonial'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
 import { Section } from '@/components/ui/section'
-import { findCityHead } from '@/lib/content/cities'
-import { findCityCommunityText } from '@/lib/content/city-community-text'
-import { findCombinationsToPrerender } from '@/lib/content/combinations'
-import { findCommunityHead } from '@/lib/content/communities'
-import { pageTexts } from '@/lib/content/page-texts'
-import { findSuggestionsOfCommunity } from '@/lib/content/suggestions'
+import { findCityHead } from '@/lib/entities/city'
+import { findCityCommunityText } from '@/lib/entities/city-community-text'
+import { findCombinationsToPrerender } from '@/lib/entities/combinations'
+import { findCommunityHead } from '@/lib/entities/community'
+import { findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
 import { cityFacts } from '@/lib/place/facts'
 import { cityInTitle, cityWithPlace } from '@/lib/place/title-name'
@@ -59,8 +58,7 @@ function headOf({ site, city, community, text }: Awaited<ReturnType<typeof read>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const subject = await read(props)
-  const { site, city, community } = subject
-  return pageMetadata(site, headOf(subject), pageTexts.cityCommunity(city.slug, community.slug))
+  return pageMetadata(subject.site, headOf(subject))
 }
 
 export default async function CityCommunityPage(props: Props) {

@@ -1,0 +1,564 @@
+// Made by `npm run db:types` from supabase/migrations. Do not edit: change a migration and run it again.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      affinities: {
+        Row: {
+          id: string
+          image_url: string | null
+          long_description: string | null
+          long_description_lff: string | null
+          micro_description: string | null
+          micro_description_lff: string | null
+          name: string
+          short_description: string | null
+          short_description_lff: string | null
+          slug: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          image_url?: string | null
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name: string
+          short_description?: string | null
+          short_description_lff?: string | null
+          slug: string
+        }
+        Update: {
+          id?: string
+          image_url?: string | null
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name?: string
+          short_description?: string | null
+          short_description_lff?: string | null
+          slug?: string
+        }
+        Relationships: []
+      }
+      affinity_cities: {
+        Row: {
+          affinity_id: string
+          city_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          affinity_id: string
+          city_id: string
+        }
+        Update: {
+          affinity_id?: string
+          city_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'affinity_cities_affinity_id_fkey'
+            columns: ['affinity_id']
+            isOneToOne: false
+            referencedRelation: 'affinities'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'affinity_cities_city_id_fkey'
+            columns: ['city_id']
+            isOneToOne: false
+            referencedRelation: 'cities'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      affinity_communities: {
+        Row: {
+          affinity_id: string
+          community_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          affinity_id: string
+          community_id: string
+        }
+        Update: {
+          affinity_id?: string
+          community_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'affinity_communities_affinity_id_fkey'
+            columns: ['affinity_id']
+            isOneToOne: false
+            referencedRelation: 'affinities'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'affinity_communities_community_id_fkey'
+            columns: ['community_id']
+            isOneToOne: false
+            referencedRelation: 'communities'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      apps_for_making_friends: {
+        Row: {
+          description: string | null
+          description_lff: string | null
+          id: string
+          logo_url: string | null
+          name: string
+          name_lff: string | null
+          sort_order: number
+          url: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          description?: string | null
+          description_lff?: string | null
+          id?: string
+          logo_url?: string | null
+          name: string
+          name_lff?: string | null
+          sort_order?: number
+          url?: string | null
+        }
+        Update: {
+          description?: string | null
+          description_lff?: string | null
+          id?: string
+          logo_url?: string | null
+          name?: string
+          name_lff?: string | null
+          sort_order?: number
+          url?: string | null
+        }
+        Relationships: []
+      }
+      blog_posts: {
+        Row: {
+          author: string | null
+          content: string | null
+          content_lff: string | null
+          created_at: string
+          date: string | null
+          excerpt: string | null
+          excerpt_lff: string | null
+          id: string
+          image_url: string | null
+          is_featured: boolean
+          published_at: string | null
+          slug: string
+          tags: string[]
+          title: string
+          title_lff: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          author?: string | null
+          content?: string | null
+          content_lff?: string | null
+          created_at?: string
+          date?: string | null
+          excerpt?: string | null
+          excerpt_lff?: string | null
+          id?: string
+          image_url?: string | null
+          is_featured?: boolean
+          published_at?: string | null
+          slug: string
+          tags?: string[]
+          title: string
+          title_lff?: string | null
+        }
+        Update: {
+          author?: string | null
+          content?: string | null
+          content_lff?: string | null
+          created_at?: string
+          date?: string | null
+          excerpt?: string | null
+          excerpt_lff?: string | null
+          id?: string
+          image_url?: string | null
+          is_featured?: boolean
+          published_at?: string | null
+          slug?: string
+          tags?: string[]
+          title?: string
+          title_lff?: string | null
+        }
+        Relationships: []
+      }
+      cities: {
+        Row: {
+          country_id: string
+          created_at: string
+          id: string
+          image_url: string | null
+          long_description: string | null
+          long_description_lff: string | null
+          micro_description: string | null
+          micro_description_lff: string | null
+          name: string
+          pulse_url: string | null
+          short_description: string | null
+          short_description_lff: string | null
+          slug: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          country_id: string
+          created_at?: string
+          id?: string
+          image_url?: string | null
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name: string
+          pulse_url?: string | null
+          short_description?: string | null
+          short_description_lff?: string | null
+          slug: string
+          updated_at?: string
+        }
+        Update: {
+          country_id?: string
+          created_at?: string
+          id?: string
+          image_url?: string | null
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name?: string
+          pulse_url?: string | null
+          short_description?: string | null
+          short_description_lff?: string | null
+          slug?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'cities_country_id_fkey'
+            columns: ['country_id']
+            isOneToOne: false
+            referencedRelation: 'countries'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      communities: {
+        Row: {
+          created_at: string
+          id: string
+          image_url: string | null
+          long_description: string | null
+          long_description_lff: string | null
+          micro_description: string | null
+          micro_description_lff: string | null
+          name: string
+          short_description: string | null
+          short_description_lff: string | null
+          slug: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          image_url?: string | null
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name: string
+          short_description?: string | null
+          short_description_lff?: string | null
+          slug: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          image_url?: string | null
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name?: string
+          short_description?: string | null
+          short_description_lff?: string | null
+          slug?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      content_changes: {
+        Row: {
+          attempts: number
+          created_at: string
+          delivered_at: string | null
+          id: number
+          old_record: Json | null
+          record: Json | null
+          table_name: string
+          type: string
+        }
+        ComputedFields: never
+        Insert: {
+          attempts?: number
+          created_at?: string
+          delivered_at?: string | null
+          id?: never
+          old_record?: Json | null
+          record?: Json | null
+          table_name: string
+          type: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          delivered_at?: string | null
+          id?: never
+          old_record?: Json | null
+          record?: Json | null
+          table_name?: string
+          type?: string
+        }
+        Relationships: []
+      }
+      countries: {
+        Row: {
+          code: string
+          flag_url: string | null
+          id: string
+          long_description: string | null
+          long_description_lff: string | null
+          micro_description: string | null
+          micro_description_lff: string | null
+          name: string
+          short_description: string | null
+          short_description_lff: string | null
+          wikipedia_url: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          code: string
+          flag_url?: string | null
+          id?: string
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name: string
+          short_description?: string | null
+          short_description_lff?: string | null
+          wikipedia_url?: string | null
+        }
+        Update: {
+          code?: string
+          flag_url?: string | null
+          id?: string
+          long_description?: string | null
+          long_description_lff?: string | null
+          micro_description?: string | null
+          micro_description_lff?: string | null
+          name?: string
+          short_description?: string | null
+          short_description_lff?: string | null
+          wikipedia_url?: string | null
+        }
+        Relationships: []
+      }
+      local_suggestions: {
+        Row: {
+          city_id: string | null
+          community_id: string | null
+          created_at: string
+          description: string | null
+          description_lff: string | null
+          id: string
+          title: string
+          title_lff: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          city_id?: string | null
+          community_id?: string | null
+          created_at?: string
+          description?: string | null
+          description_lff?: string | null
+          id?: string
+          title: string
+          title_lff?: string | null
+        }
+        Update: {
+          city_id?: string | null
+          community_id?: string | null
+          created_at?: string
+          description?: string | null
+          description_lff?: string | null
+          id?: string
+          title?: string
+          title_lff?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'local_suggestions_city_id_fkey'
+            columns: ['city_id']
+            isOneToOne: false
+            referencedRelation: 'cities'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'local_suggestions_community_id_fkey'
+            columns: ['community_id']
+            isOneToOne: false
+            referencedRelation: 'communities'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      change_summary: { Args: { content: Json }; Returns: Json }
+      revalidate_target: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          secret: string
+          url: string
+        }[]
+      }
+      site_slugs: { Args: Record<PropertyKey, never>; Returns: Json }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

@@ -1,0 +1,83 @@
+import 'server-only'
+import pRetry from 'p-retry'
+import { DatabaseReadError, type ReadFailure } from './errors'
+
+/** Hosted Supabase cuts every answer at this many rows, silently. */
+export const pageSize = 1_000
+
+const building = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** How long one attempt may take. In service somebody waits for the page. */
+export const attemptTimeoutMs = building ? 20_000 : 4_000
+
+/** Specification §9: up to 3 retries with exponential backoff, capped at 30 s. */
+const retries = {
+  retries: 3,
+  minTimeout: 500,
+  maxTimeout: 30_000,
+  // In service it is over after 9 s: no attempt starts that could end later.
+  maxRetryTime: building ? Number.POSITIVE_INFINITY : 9_000 - attemptTimeoutMs,
+}
+
+interface Answer<Data> {
+  data: Data | null
+  error: ReadFailure | null
+  status: number
+  count?: number | null
+}
+
+/** A wrong key or a malformed question does not get better by asking again. */
+const isFinal = (error: unknown) =>
+  error instanceof DatabaseReadError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429
+
+async function ask<Data>(table: string, question: () => PromiseLike<Answer<Data>>): Promise<Answer<Data>> {
+  return pRetry(
+    async () => {
+      const answer = await question()
+      if (answer.error) throw new DatabaseReadError(table, answer.error, answer.status)
+      return answer
+    },
+    { ...retries, shouldRetry: ({ error }) => !isFinal(error) },
+  )
+}
+
+/**
+ * Reads one row, or null where there is none.
+ * @param question a select that ends in `.maybeSingle()`
+ * @throws DatabaseReadError when the read fails, after its retries
+ */
+export async function readOne<Row>(
+  table: string,
+  question: () => PromiseLike<Answer<Row>>,
+): Promise<Row | null> {
+  return (await ask(table, question)).data
+}
+
+/**
+ * Reads every row of a question, in pages of 1,000, and checks the number of rows against the database's count.
+ * @param question a select with `{ count: 'exact' }`, a total order, and `.range(from, to)`
+ * @throws DatabaseReadError when a page fails after its retries, or when rows are missing at the end
+ */
+export async function readAll<Row>(
+  table: string,
+  question: (from: number, to: number) => PromiseLike<Answer<Row[]>>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const { data, count, status } = await ask(table, () => question(rows.length, rows.length + pageSize - 1))
+    const page = data ?? []
+    rows.push(...page)
+    if (typeof count !== 'number') {
+      throw new DatabaseReadError(table, { message: 'the answer has no row count' }, status)
+    }
+    if (rows.length >= count) return rows
+    // An empty page before the count is reached would mean a list that is silently too short.
+    if (page.length === 0) {
+      throw new DatabaseReadError(table, { message: `only ${rows.length} of ${count} rows arrived` }, status)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { declareTable, type RowFrom } from '@/lib/db/declare'
+import { readRow, readRows } from '@/lib/db/execute'
+import { paths } from '@/lib/paths'
+import { isSlug } from '@/lib/site/routing'
+import type { Site } from '@/lib/site/variants'
+import { checkedUrl, noteLongName, withAddress } from './check'
+import type { Entity } from './entity'
+import { newestFirst } from './sorting'
+import { words } from './words'
+
+export interface ArticleCard {
+  id: string
+  title: string
+  slug: string
+  excerpt: string
+  author: string
+  /** ISO date (YYYY-MM-DD): the date on the article, else the day it became public: as scheduled, or when it was made. */
+  date: string
+  imageUrl: string | null
+  tags: string[]
+  isFeatured: boolean
+}
+
+export interface Article extends ArticleCard {
+  content: string
+  createdAt: string
+}
+
+const card = [
+  'id',
+  'slug',
+  'title',
+  'title_lff',
+  'excerpt',
+  'excerpt_lff',
+  'author',
+  'date',
+  'created_at',
+  'published_at',
+  'image_url',
+  'tags',
+  'is_featured',
+] as const
+const page = [...card, 'content', 'content_lff'] as const
+
+const { table, read } = declareTable('blog_posts', page, { gates: ['published_at'] })
+
+export const articleReads = {
+  // A scheduled article becomes public by the clock: no row changes, so nobody calls.
+  cards: read('articles', card, { seconds: 30 }),
+  page: read('article', page, { match: 'slug' }),
+  sitemap: read('pages', ['id', 'slug', 'image_url', 'created_at']),
+}
+
+export const articleEntity: Entity = {
+  table,
+  address: { columns: ['slug'], key: 'slug' },
+  pages: ({ slug }) => [paths.article(String(slug)), paths.blog],
+}
+
+type CardRow = RowFrom<typeof articleReads.cards>
+
+/** A scheduled article is as new as its time, not as its row. */
+const publicSince = (row: CardRow) => row.published_at ?? row.created_at
+
+const cardOf = (site: Site, row: CardRow): ArticleCard => ({
+  id: row.id,
+  title: noteLongName('blog_posts', words(site, row, 'title')),
+  slug: row.slug,
+  excerpt: words(site, row, 'excerpt'),
+  author: row.author?.trim() ?? '',
+  date: row.date ?? publicSince(row).slice(0, 10),
+  imageUrl: checkedUrl('blog_posts', row.title, 'image_url', row.image_url),
+  tags: row.tags.filter((tag) => typeof tag === 'string' && tag.trim() !== ''),
+  isFeatured: row.is_featured ?? false,
+})
+
+/**
+ * All articles, newest first.
+ * @throws DatabaseReadError
+ */
+export async function findArticles(site: Site): Promise<ArticleCard[]> {
+  const rows = withAddress('blog_posts', await readRows(articleReads.cards))
+  return newestFirst(rows.map((row) => ({ ...row, created_at: publicSince(row) }))).map((row) =>
+    cardOf(site, row),
+  )
+}
+
+/**
+ * One article by its slug, or null.
+ * @throws DatabaseReadError
+ */
+export async function findArticle(site: Site, slug: string): Promise<Article | null> {
+  if (!isSlug(slug)) return null
+  const row = await readRow(articleReads.page, slug)
+  return row && { ...cardOf(site, row), content: words(site, row, 'content'), createdAt: row.created_at }
+}

@@ -1,0 +1,202 @@
+import 'server-only'
+import { declareTable, type RowFrom } from '@/lib/db/declare'
+import { readRow, readRows } from '@/lib/db/execute'
+import { paths } from '@/lib/paths'
+import { isFeatured } from '@/lib/site/featured'
+import { isSlug } from '@/lib/site/routing'
+import type { Site } from '@/lib/site/variants'
+import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
+import { type CountryRef, codeOfCountry, findCountryRef, findCountryRefs } from './country'
+import { citiesOfCommunity, drawCities, idsToDraw } from './draw'
+import type { Entity } from './entity'
+import { byName } from './sorting'
+import { words } from './words'
+
+/** A city as a link to it needs it. */
+export interface CityRef {
+  id: string
+  name: string
+  slug: string
+}
+
+export interface CityCard extends CityRef {
+  micro: string
+  imageUrl: string | null
+  country: CountryRef
+}
+
+/** What the pages below a city's own say of it. */
+export interface CityHead extends CityCard {
+  pulseUrl: string | null
+  short: string
+}
+
+export interface City extends CityHead {
+  long: string
+  createdAt: string
+  updatedAt: string
+}
+
+const card = [
+  'id',
+  'name',
+  'slug',
+  'country_id',
+  'image_url',
+  'micro_description',
+  'micro_description_lff',
+] as const
+const head = [...card, 'pulse_url', 'short_description', 'short_description_lff'] as const
+const page = [...head, 'long_description', 'long_description_lff', 'created_at', 'updated_at'] as const
+
+const { table, read } = declareTable('cities', page)
+
+export const cityReads = {
+  /** Which cities there are: changes when one comes, goes or moves, and with nothing that is said of it. */
+  ids: read('city-ids', ['id', 'slug']),
+  cards: read('cities', card),
+  cardsById: read('city-card', card, { match: 'id' }),
+  cardsOfCountry: read('country-cities', card, { match: 'country_id' }),
+  head: read('city-head', head, { match: 'slug' }),
+  page: read('city', page, { match: 'slug' }),
+  /** What sitemaps need to know of every row. */
+  sitemap: read('pages', ['id', 'slug', 'country_id', 'image_url', 'updated_at']),
+}
+
+export const cityEntity: Entity = {
+  table,
+  address: { columns: ['slug'], key: 'slug' },
+  foreignKey: 'city_id',
+  pages: async ({ slug, country_id }) => {
+    const code = await codeOfCountry(String(country_id))
+    const own = String(slug)
+    return [
+      paths.city(own),
+      paths.cities,
+      ...(code ? [paths.country(code)] : []),
+      ...(isFeatured(own) ? [paths.home] : []),
+      paths.cityCommunities(own),
+      paths.citySuggestions(own),
+    ]
+  },
+}
+
+type CardRow = RowFrom<typeof cityReads.cards>
+
+/** Specification §5: no list of the cities of something is longer. */
+const maximumLimit = 100
+
+const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
+
+const refOf = ({ id, name, slug }: CardRow): CityRef => ({ id, name: noteLongName('cities', name), slug })
+
+function cardOf(site: Site, row: CardRow, country: CountryRef | null | undefined): CityCard {
+  return {
+    ...refOf(row),
+    micro: words(site, row, 'micro_description'),
+    imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
+    country: country ?? nowhere(row.country_id),
+  }
+}
+
+async function cardsOf(site: Site, rows: readonly CardRow[]): Promise<CityCard[]> {
+  const countries = await findCountryRefs()
+  return withAddress('cities', rows).map((row) => cardOf(site, row, countries.get(row.country_id)))
+}
+
+const headOf = async (site: Site, row: RowFrom<typeof cityReads.head>): Promise<CityHead> => ({
+  ...cardOf(site, row, await findCountryRef(row.country_id)),
+  pulseUrl: checkedUrl('cities', row.name, 'pulse_url', row.pulse_url),
+  short: words(site, row, 'short_description'),
+})
+
+/**
+ * All cities with their countries, by name.
+ * @throws DatabaseReadError
+ */
+export async function findCities(site: Site): Promise<CityCard[]> {
+  return byName(await cardsOf(site, await readRows(cityReads.cards)))
+}
+
+/**
+ * What the pages below a city, and the home page, say of it; null where there is no such city.
+ * @throws DatabaseReadError
+ */
+export async function findCityHead(site: Site, slug: string): Promise<CityHead | null> {
+  if (!isSlug(slug)) return null
+  const row = await readRow(cityReads.head, slug)
+  return row && headOf(site, row)
+}
+
+/**
+ * One city by its slug, or null.
+ * @throws DatabaseReadError
+ */
+export async function findCity(site: Site, slug: string): Promise<City | null> {
+  if (!isSlug(slug)) return null
+  const row = await readRow(cityReads.page, slug)
+  if (!row) return null
+  return {
+    ...(await headOf(site, row)),
+    long: noteEmpty('cities', row.name, 'long_description', words(site, row, 'long_description')),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+/**
+ * The cities of a country, by name.
+ * @throws DatabaseReadError
+ */
+export async function findCitiesOfCountry(site: Site, country: CountryRef): Promise<CityCard[]> {
+  const rows = withAddress('cities', await readRows(cityReads.cardsOfCountry, country.id))
+  return byName(rows.map((row) => cardOf(site, row, country)))
+}
+
+/**
+ * Cities by id, in the order asked for; ids that no longer exist are left out. They come without their countries, so
+ * that a page that links to them need not be rendered again when a country changes.
+ * @throws DatabaseReadError
+ */
+export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
+  const rows = await readRows(cityReads.cardsById, ids.slice(0, maximumLimit))
+  const refs = new Map(withAddress('cities', rows).map((row) => [row.id, refOf(row)]))
+  return ids.flatMap((id) => refs.get(id) ?? [])
+}
+
+/**
+ * Cities for a community: every community exists in every city, so the community only has to be named
+ * (specification §5 and §7). Where the limit leaves some out, a stable draw decides which. Which cities there are is
+ * asked apart from what is said of those that are drawn: a community's page is not rendered again for the others.
+ * @param communityId anything but a string gives an empty list
+ * @param limit applies where it is a positive number, capped at 100
+ * @throws DatabaseReadError
+ */
+export async function findCitiesForCommunity(
+  site: Site,
+  communityId: unknown,
+  limit: unknown = citiesOfCommunity,
+): Promise<CityCard[]> {
+  if (typeof communityId !== 'string') return []
+  const known = idsToDraw(await readRows(cityReads.ids))
+  const { length } = withinLimit(known, limit)
+  if (length === known.length) return findCities(site)
+  const drawn = drawCities(communityId, known, length)
+  return byName(await cardsOf(site, await readRows(cityReads.cardsById, drawn)))
+}
+
+/** Cuts a list where the limit is a positive number; never more than 100 then (specification §5). */
+export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
+  return typeof limit === 'number' && limit > 0
+    ? items.slice(0, Math.min(Math.floor(limit) || 1, maximumLimit))
+    : items
+}
+
+/**
+ * Cities by id, by name (specification §2: an affinity shows at most 12).
+ * @throws DatabaseReadError
+ */
+export async function findCitiesById(site: Site, ids: readonly string[], limit = 12): Promise<CityCard[]> {
+  const rows = await readRows(cityReads.cardsById, ids.slice(0, maximumLimit))
+  return byName(await cardsOf(site, rows)).slice(0, limit)
+}

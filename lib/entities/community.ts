@@ -1,0 +1,119 @@
+import 'server-only'
+import { declareTable, type RowFrom } from '@/lib/db/declare'
+import { readRow, readRows } from '@/lib/db/execute'
+import { paths } from '@/lib/paths'
+import { isSlug } from '@/lib/site/routing'
+import type { Site } from '@/lib/site/variants'
+import { checkedUrl, noteLongName, withAddress } from './check'
+import type { Entity } from './entity'
+import { byName } from './sorting'
+import { words } from './words'
+
+/** What lists, and the pages in cities and with affinities, say of a community. */
+export interface CommunityCard {
+  id: string
+  name: string
+  slug: string
+  micro: string
+  short: string
+  imageUrl: string | null
+}
+
+export interface Community extends CommunityCard {
+  long: string
+  createdAt: string
+  updatedAt: string
+}
+
+const card = [
+  'id',
+  'name',
+  'slug',
+  'image_url',
+  'micro_description',
+  'micro_description_lff',
+  'short_description',
+  'short_description_lff',
+] as const
+const page = [...card, 'long_description', 'long_description_lff', 'created_at', 'updated_at'] as const
+
+const { table, read } = declareTable('communities', page)
+
+export const communityReads = {
+  cards: read('communities', card),
+  head: read('community-head', card, { match: 'slug' }),
+  byId: read('community-card', ['id', 'slug'], { match: 'id' }),
+  page: read('community', page, { match: 'slug' }),
+  sitemap: read('pages', ['id', 'slug', 'image_url', 'updated_at']),
+}
+
+export const communityEntity: Entity = {
+  table,
+  address: { columns: ['slug'], key: 'slug' },
+  foreignKey: 'community_id',
+  pages: ({ slug }) => [paths.community(String(slug)), paths.communities, paths.home],
+}
+
+/** Specification §9: a city page shows 6 communities. */
+export const communitiesOnCityPage = 6
+
+const cardOf = (site: Site, row: RowFrom<typeof communityReads.cards>): CommunityCard => ({
+  id: row.id,
+  name: noteLongName('communities', row.name),
+  slug: row.slug,
+  micro: words(site, row, 'micro_description'),
+  short: words(site, row, 'short_description'),
+  imageUrl: checkedUrl('communities', row.name, 'image_url', row.image_url),
+})
+
+/**
+ * All communities, by name.
+ * @throws DatabaseReadError
+ */
+export async function findCommunities(site: Site): Promise<CommunityCard[]> {
+  const rows = withAddress('communities', await readRows(communityReads.cards))
+  return byName(rows.map((row) => cardOf(site, row)))
+}
+
+/**
+ * What a community's pages in cities and with affinities say of it; null where there is no such community.
+ * @throws DatabaseReadError
+ */
+export async function findCommunityHead(site: Site, slug: string): Promise<CommunityCard | null> {
+  if (!isSlug(slug)) return null
+  const row = await readRow(communityReads.head, slug)
+  return row && cardOf(site, row)
+}
+
+/**
+ * One community, or null. The slug must be a non-empty string after trimming (specification §5).
+ * @throws DatabaseReadError
+ */
+export async function findCommunity(site: Site, slug: unknown): Promise<Community | null> {
+  const wanted = typeof slug === 'string' ? slug.trim() : ''
+  if (!isSlug(wanted)) return null
+  const row = await readRow(communityReads.page, wanted)
+  return (
+    row && {
+      ...cardOf(site, row),
+      long: words(site, row, 'long_description'),
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }
+  )
+}
+
+/**
+ * The communities of a city: every community exists in every city (decisions, "Routes"), so the slug only has
+ * to be a non-empty string.
+ * @param limit how many, by name; all where it is left out
+ * @throws DatabaseReadError
+ */
+export async function findCommunitiesOfCity(
+  site: Site,
+  citySlug: string,
+  limit?: number,
+): Promise<CommunityCard[]> {
+  if (citySlug.trim() === '') return []
+  return (await findCommunities(site)).slice(0, limit)
+}

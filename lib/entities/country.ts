@@ -1,0 +1,128 @@
+import 'server-only'
+import { declareTable, type RowFrom } from '@/lib/db/declare'
+import { readFresh, readRow, readRows } from '@/lib/db/execute'
+import { paths } from '@/lib/paths'
+import { slugOf } from '@/lib/site/routing'
+import type { Site } from '@/lib/site/variants'
+import { checkedUrl, noteLongName } from './check'
+import type { Entity } from './entity'
+import { byName } from './sorting'
+import { words } from './words'
+
+export interface CountryRef {
+  id: string
+  name: string
+  code: string
+}
+
+export interface CountryCard extends CountryRef {
+  flagUrl: string | null
+  micro: string
+}
+
+export interface Country extends CountryCard {
+  short: string
+  long: string
+  wikipediaUrl: string | null
+}
+
+const card = ['id', 'name', 'code', 'flag_url', 'micro_description', 'micro_description_lff'] as const
+const page = [
+  ...card,
+  'wikipedia_url',
+  'short_description',
+  'short_description_lff',
+  'long_description',
+  'long_description_lff',
+] as const
+
+const { table, read } = declareTable('countries', page)
+
+export const countryReads = {
+  cards: read('countries', card),
+  cardById: read('country-card', card, { match: 'id' }),
+  page: read('country', page, { match: 'code' }),
+  sitemap: read('pages', ['id', 'code']),
+}
+
+export const countryEntity: Entity = {
+  table,
+  address: { columns: ['code', 'name'], key: 'code' },
+  foreignKey: 'country_id',
+  pages: ({ code }) => [paths.country(String(code)), paths.countries, paths.cities],
+}
+
+type CardRow = RowFrom<typeof countryReads.cards>
+
+/** The form of a country's code, which is its address. */
+export const codeForm = /^[a-z]{2}$/
+
+const refOf = ({ id, name, code }: CardRow): CountryRef => ({ id, name, code: code.toLowerCase() })
+
+const cardOf = (site: Site, row: CardRow): CountryCard => ({
+  ...refOf(row),
+  name: noteLongName('countries', row.name),
+  flagUrl: checkedUrl('countries', row.name, 'flag_url', row.flag_url),
+  micro: words(site, row, 'micro_description'),
+})
+
+/**
+ * All countries, by name.
+ * @throws DatabaseReadError
+ */
+export async function findCountries(site: Site): Promise<CountryCard[]> {
+  const rows = await readRows(countryReads.cards)
+  return byName(rows.map((row) => cardOf(site, row)).filter((country) => codeForm.test(country.code)))
+}
+
+/**
+ * One country by its code (lower case), or null.
+ * @throws DatabaseReadError
+ */
+export async function findCountry(site: Site, code: string): Promise<Country | null> {
+  if (!codeForm.test(code)) return null
+  const row = await readRow(countryReads.page, code)
+  return (
+    row && {
+      ...cardOf(site, row),
+      short: words(site, row, 'short_description'),
+      long: words(site, row, 'long_description'),
+      wikipediaUrl: checkedUrl('countries', row.name, 'wikipedia_url', row.wikipedia_url),
+    }
+  )
+}
+
+/**
+ * The canonical code for another reading of a country's address: its name as a slug (decisions, "Routes").
+ * @returns the code, or null where no country is called so
+ * @throws DatabaseReadError
+ */
+export async function findCountryCodeByNameSlug(slug: string): Promise<string | null> {
+  const rows = await readRows(countryReads.cards)
+  return rows.find((row) => slugOf(row.name) === slug)?.code.toLowerCase() ?? null
+}
+
+/**
+ * The country a city belongs to, by id.
+ * @throws DatabaseReadError
+ */
+export async function findCountryRef(id: string): Promise<CountryRef | null> {
+  const row = await readRow(countryReads.cardById, id)
+  return row && refOf(row)
+}
+
+/**
+ * Every country's reference by id, for lists of cities.
+ * @throws DatabaseReadError
+ */
+export async function findCountryRefs(): Promise<Map<string, CountryRef>> {
+  return new Map((await readRows(countryReads.cards)).map((row) => [row.id, refOf(row)]))
+}
+
+/**
+ * A country's code by its id, past every cache; null where there is none.
+ * @throws DatabaseReadError
+ */
+export async function codeOfCountry(id: string): Promise<string | null> {
+  return (await readFresh(countryReads.cardById, id))[0]?.code.toLowerCase() ?? null
+}

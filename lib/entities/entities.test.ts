@@ -1,0 +1,303 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRow, readRows } from '@/lib/db/execute'
+import { affinityReads, findCitiesOfAffinity } from './affinity'
+import { appReads, findApps } from './app'
+import { articleReads, findArticles } from './article'
+import { cityReads, findCities, findCitiesForCommunity, findCity, findCityRefs, withinLimit } from './city'
+import { communityReads, findCommunitiesOfCity, findCommunity } from './community'
+import { countryReads, findCountries, findCountry, findCountryCodeByNameSlug } from './country'
+import { drawCities } from './draw'
+import { findSuggestionsOfCity, suggestionReads } from './suggestion'
+
+vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
+
+/** What each read answers; a read that is not here fails the test. */
+let answers: Map<unknown, unknown>
+const askedFor = (read: unknown) =>
+  vi.mocked(readRows).mock.calls.filter(([asked]) => asked === read).length +
+  vi.mocked(readRow).mock.calls.filter(([asked]) => asked === read).length
+const answer = async (read: { tag: string }) => {
+  const given = answers.get(read)
+  if (given === undefined) throw new Error(`Nobody expected a read of ${read.tag}`)
+  if (given instanceof Error) throw given
+  return given
+}
+
+const warn = vi.spyOn(console, 'warn')
+const texts = { micro_description: 'plain', micro_description_lff: 'own' }
+const japan = { id: 'jp-id', name: 'Japan', code: 'jp', flag_url: '/flags/jp.svg', ...texts }
+const cityRow = (name: string, more: object = {}) => ({
+  id: `${name}-id`,
+  name,
+  slug: name.toLowerCase(),
+  country_id: 'jp-id',
+  image_url: null,
+  ...texts,
+  ...more,
+})
+const communityRow = (name: string) => ({
+  id: `${name}-id`,
+  name,
+  slug: name.toLowerCase(),
+  image_url: null,
+  short_description: 'short',
+  short_description_lff: null,
+  ...texts,
+})
+
+beforeEach(() => {
+  warn.mockReset()
+  vi.mocked(readRows).mockImplementation(answer as unknown as typeof readRows)
+  vi.mocked(readRow).mockImplementation(answer as unknown as typeof readRow)
+  answers = new Map<unknown, unknown>([
+    [countryReads.cards, [japan]],
+    [countryReads.cardById, japan],
+    [cityReads.cards, [cityRow('Tokyo'), cityRow('Ōtsu', { slug: 'otsu' }), cityRow('Kyoto')]],
+    [communityReads.cards, ['Zine', 'Art', 'Choir', 'Chess', 'Go', 'Tea', 'Yoga'].map(communityRow)],
+  ])
+})
+afterEach(() => vi.clearAllMocks())
+
+describe('cities', () => {
+  it('come by name as an English reader expects, with their country', async () => {
+    const cities = await findCities('mnf')
+    expect(cities.map(({ name }) => name)).toEqual(['Kyoto', 'Ōtsu', 'Tokyo'])
+    expect(cities[0]?.country).toEqual({ id: 'jp-id', name: 'Japan', code: 'jp' })
+  })
+  it("are in the variant's words", async () => {
+    expect((await findCities('lff'))[0]?.micro).toBe('own')
+    expect((await findCities('mnf'))[0]?.micro).toBe('plain')
+  })
+  it('without a kebab-case slug are left out, and one line names the row', async () => {
+    answers.set(cityReads.cards, [cityRow('Tokyo'), cityRow('Odd', { slug: 'Not A Slug' })])
+    expect((await findCities('mnf')).map(({ name }) => name)).toEqual(['Tokyo'])
+    await findCities('lff')
+    expect(warn.mock.calls).toEqual([
+      ['Content: cities "Odd": "Not A Slug" is not a kebab-case slug; the row is left out'],
+    ])
+  })
+  it('with bad addresses and empty texts stand without them, and each is named', async () => {
+    answers.set(cityReads.page, {
+      ...cityRow('Nara', { image_url: 'javascript:alert(1)' }),
+      pulse_url: 'http://pulse.example',
+      short_description: null,
+      short_description_lff: null,
+      long_description: ' ',
+      long_description_lff: null,
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+    })
+    expect(await findCity('mnf', 'nara')).toMatchObject({ imageUrl: null, pulseUrl: null, long: '' })
+    const lines = warn.mock.calls.map(([line]) => line)
+    expect(lines).toHaveLength(3)
+    for (const [index, column] of ['image_url', 'pulse_url', 'long_description'].entries()) {
+      expect(lines[index]).toContain(`Content: cities "Nara": ${column}`)
+    }
+  })
+  it('with a very long name are named too', async () => {
+    answers.set(cityReads.cards, [cityRow('X'.repeat(200), { slug: 'x' })])
+    expect(await findCities('mnf')).toHaveLength(1)
+    expect(warn.mock.calls[0]?.[0]).toContain('the name has 200 characters')
+  })
+  it('are not asked for by a malformed slug', async () => {
+    expect(await findCity('mnf', '../etc')).toBeNull()
+    expect(askedFor(cityReads.page)).toBe(0)
+  })
+  it('failing throws and is never an empty list', async () => {
+    answers.set(cityReads.cards, new Error('down'))
+    await expect(findCities('mnf')).rejects.toThrow('down')
+  })
+})
+
+describe('cities for a community', () => {
+  it('are none when the id is not a string', async () => {
+    expect(await findCitiesForCommunity('mnf', undefined)).toEqual([])
+    expect(await findCitiesForCommunity('mnf', 7)).toEqual([])
+  })
+  it('are all cities where there are not more, whatever the community', async () => {
+    answers.set(
+      cityReads.ids,
+      ['tokyo', 'otsu', 'kyoto'].map((slug) => ({ id: slug, slug })),
+    )
+    expect(await findCitiesForCommunity('mnf', 'anything')).toHaveLength(3)
+    expect(await findCitiesForCommunity('mnf', 'anything', 0)).toHaveLength(3)
+  })
+  it('are drawn from those that have an address, and read without the others', async () => {
+    const all = Array.from({ length: 20 }, (_, number) => ({ id: `id-${number}`, slug: `city-${number}` }))
+    answers.set(cityReads.ids, [...all, { id: 'odd', slug: 'Not A Slug' }])
+    answers.set(cityReads.cardsById, [])
+    await findCitiesForCommunity('mnf', 'hiking')
+    const drawn = drawCities(
+      'hiking',
+      all.map(({ id }) => id),
+      6,
+    )
+    expect(readRows).toHaveBeenCalledWith(cityReads.cardsById, drawn)
+    expect(askedFor(cityReads.cards)).toBe(0)
+  })
+  it.each([
+    [6, 6],
+    [100, 100],
+    [101, 100],
+    [1, 1],
+    [0.5, 1],
+    [0, 150],
+    [-1, 150],
+    [Number.NaN, 150],
+    ['6', 150],
+    [undefined, 150],
+  ])('limit %s of 150 gives %i', (limit, expected) => {
+    expect(withinLimit(Array.from({ length: 150 }), limit)).toHaveLength(expected)
+  })
+})
+
+describe('cities of an affinity', () => {
+  it('come by name, at most as many as asked for, with one read of countries for all', async () => {
+    answers.set(
+      affinityReads.cities,
+      ['b', 'a', 'c'].map((city_id) => ({ city_id })),
+    )
+    answers.set(cityReads.cardsById, [cityRow('Nara'), cityRow('Rome', { country_id: 'it-id' })])
+    answers.set(countryReads.cards, [japan, { ...japan, id: 'it-id', name: 'Italy', code: 'IT' }])
+    const cities = await findCitiesOfAffinity('mnf', 'affinity-id')
+    expect(cities.map(({ name, country }) => [name, country.code])).toEqual([
+      ['Nara', 'jp'],
+      ['Rome', 'it'],
+    ])
+    expect(await findCitiesOfAffinity('mnf', 'affinity-id', 1)).toHaveLength(1)
+    expect(readRows).toHaveBeenCalledWith(cityReads.cardsById, ['b', 'a', 'c'])
+    expect(askedFor(countryReads.cards)).toBe(2)
+    expect(askedFor(countryReads.cardById)).toBe(0)
+  })
+})
+
+describe('cities to link to', () => {
+  it('come in the order asked for, without those that are gone or have no address', async () => {
+    const rows = [cityRow('Tokyo'), cityRow('Odd', { slug: 'Not A Slug' }), cityRow('Kyoto')]
+    answers.set(cityReads.cardsById, rows)
+    expect(await findCityRefs(['Kyoto-id', 'gone-id', 'Odd-id', 'Tokyo-id'])).toEqual([
+      { id: 'Kyoto-id', name: 'Kyoto', slug: 'kyoto' },
+      { id: 'Tokyo-id', name: 'Tokyo', slug: 'tokyo' },
+    ])
+  })
+  it('do not hang on their countries', async () => {
+    answers.set(cityReads.cardsById, [cityRow('Tokyo')])
+    await findCityRefs(['Tokyo-id'])
+    expect(askedFor(countryReads.cards)).toBe(0)
+    expect(askedFor(countryReads.cardById)).toBe(0)
+  })
+})
+
+describe('communities', () => {
+  it.each([undefined, null, 7, '', '   '])('are not looked up by %j', async (slug) => {
+    expect(await findCommunity('mnf', slug)).toBeNull()
+    expect(askedFor(communityReads.page)).toBe(0)
+  })
+  it('are looked up by the trimmed slug', async () => {
+    answers.set(communityReads.page, null)
+    expect(await findCommunity('mnf', ' chess ')).toBeNull()
+    expect(readRow).toHaveBeenCalledWith(communityReads.page, 'chess')
+  })
+  it('of a city are the first six by name', async () => {
+    const names = (await findCommunitiesOfCity('mnf', 'tokyo', 6)).map(({ name }) => name)
+    expect(names).toEqual(['Art', 'Chess', 'Choir', 'Go', 'Tea', 'Yoga'])
+  })
+  it('of a city without a slug are none', async () => {
+    expect(await findCommunitiesOfCity('mnf', ' ')).toEqual([])
+  })
+})
+
+describe('countries', () => {
+  it('have their code in lower case', async () => {
+    answers.set(countryReads.cards, [{ ...japan, code: 'JP' }])
+    expect((await findCountries('mnf'))[0]?.code).toBe('jp')
+  })
+  it('are found by the slug of their name', async () => {
+    expect(await findCountryCodeByNameSlug('japan')).toBe('jp')
+    expect(await findCountryCodeByNameSlug('atlantis')).toBeNull()
+  })
+  it('are not asked for by anything but a code', async () => {
+    expect(await findCountry('mnf', 'japan')).toBeNull()
+    expect(askedFor(countryReads.page)).toBe(0)
+  })
+})
+
+it('apps come in their given order', async () => {
+  const app = { description: null, description_lff: null, logo_url: null, url: null, name_lff: null }
+  answers.set(appReads.all, [
+    { ...app, id: '2', name: 'Second', sort_order: 20 },
+    { ...app, id: '1', name: 'First', sort_order: 10, name_lff: 'Erste' },
+  ])
+  expect((await findApps('lff')).map(({ name }) => name)).toEqual(['Erste', 'Second'])
+})
+
+it('suggestions and articles come newest first', async () => {
+  const suggestion = {
+    title_lff: null,
+    description: null,
+    description_lff: null,
+    city_id: 'x',
+    community_id: null,
+  }
+  answers.set(suggestionReads.ofCity, [
+    { ...suggestion, id: '1', title: 'Old', created_at: '2026-01-01T00:00:00+00:00' },
+    { ...suggestion, id: '2', title: 'New', created_at: '2026-02-01T00:00:00+00:00' },
+  ])
+  expect((await findSuggestionsOfCity('mnf', 'x')).map(({ title }) => title)).toEqual(['New', 'Old'])
+
+  const article = {
+    title_lff: null,
+    excerpt: null,
+    excerpt_lff: null,
+    author: null,
+    image_url: null,
+    published_at: null,
+  }
+  answers.set(articleReads.cards, [
+    {
+      ...article,
+      id: '1',
+      title: 'A',
+      slug: 'a',
+      date: null,
+      created_at: '2026-01-01T08:00:00Z',
+      tags: [],
+      is_featured: false,
+    },
+    {
+      ...article,
+      id: '2',
+      title: 'B',
+      slug: 'b',
+      date: '2026-03-01',
+      created_at: '2026-02-01T08:00:00Z',
+      tags: ['x', ' '],
+      is_featured: true,
+    },
+  ])
+  expect(await findArticles('mnf')).toMatchObject([
+    { title: 'B', date: '2026-03-01', tags: ['x'], isFeatured: true },
+    { title: 'A', date: '2026-01-01', tags: [], isFeatured: false },
+  ])
+
+  // Written before the others, and scheduled for after them.
+  answers.set(articleReads.cards, [
+    ...(answers.get(articleReads.cards) as object[]),
+    {
+      ...article,
+      id: '3',
+      title: 'C',
+      slug: 'c',
+      date: null,
+      created_at: '2025-12-01T08:00:00Z',
+      published_at: '2026-04-01T08:00:00Z',
+      tags: [],
+      is_featured: false,
+    },
+  ])
+  expect((await findArticles('mnf')).map(({ title, date }) => [title, date])).toEqual([
+    ['C', '2026-04-01'],
+    ['B', '2026-03-01'],
+    ['A', '2026-01-01'],
+  ])
+})

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { TableName } from '@/lib/db/declare'
+import { affinityCityEntity, affinityCommunityEntity, affinityEntity } from './affinity'
+import { appEntity } from './app'
+import { articleEntity } from './article'
+import { cityEntity } from './city'
+import { communityEntity } from './community'
+import { countryEntity } from './country'
+import type { Entity } from './entity'
+import { suggestionEntity } from './suggestion'
+
+/** Every entity: what an event of the database is about, and what a build reads. */
+export const entities: readonly Entity[] = [
+  cityEntity,
+  countryEntity,
+  communityEntity,
+  affinityEntity,
+  affinityCommunityEntity,
+  affinityCityEntity,
+  suggestionEntity,
+  appEntity,
+  articleEntity,
+]
+
+export const entityOf = new Map<TableName, Entity>(entities.map((entity) => [entity.table.name, entity]))

@@ -1,0 +1,67 @@
+import 'server-only'
+import { adminClient } from '@/lib/db/admin'
+import { DatabaseReadError } from '@/lib/db/errors'
+import { readAll, readOne } from '@/lib/db/read'
+
+/** The fields the test tool looks after (specification §7 "Test tooling only"). */
+const fields = ['micro_description', 'short_description', 'long_description'] as const
+/** Specification §9: test check sample. */
+const sampleSize = 5
+/** Decisions, "Routes": the test tool loads this city. */
+const testCity = 'new-york'
+
+type Field = (typeof fields)[number]
+type Row = { id: string; name: string } & { [Key in Field | `${Field}_lff`]: string | null }
+
+const select = ['id', 'name', ...fields, ...fields.map((field) => `${field}_lff`)].join(',')
+
+/**
+ * What a row's missing LFF fields are set to: the original text behind `[LFF] `.
+ * @returns only the fields that change; null where none does
+ */
+export function missingLffFields(row: Row): Partial<Record<`${Field}_lff`, string>> | null {
+  const changes = fields.flatMap((field) => {
+    const original = row[field]?.trim()
+    return original && !row[`${field}_lff`]?.trim() ? [[`${field}_lff`, `[LFF] ${original}`]] : []
+  })
+  return changes.length > 0 ? Object.fromEntries(changes) : null
+}
+
+/**
+ * Fills the LFF fields that are missing, of every city.
+ * @returns how many cities were changed
+ * @throws DatabaseReadError
+ */
+export async function populateLffFields(): Promise<number> {
+  const cities = await readAll<Row>('cities', (from, to) =>
+    adminClient().from('cities').select<string, Row>(select, { count: 'exact' }).order('id').range(from, to),
+  )
+  let changed = 0
+  for (const city of cities) {
+    const changes = missingLffFields(city)
+    if (!changes) continue
+    const { error, status } = await adminClient().from('cities').update(changes).eq('id', city.id)
+    if (error) throw new DatabaseReadError('cities', error, status)
+    changed++
+  }
+  return changed
+}
+
+/** The first five cities with their names and LFF fields. */
+export function checkLffFields(): Promise<Row[]> {
+  return readAll<Row>('cities', async (from) => {
+    const answer = await adminClient()
+      .from('cities')
+      .select<string, Row>(select)
+      .order('name')
+      .range(from, from + sampleSize - 1)
+    return { ...answer, count: answer.data?.length ?? 0 }
+  })
+}
+
+/** The test city, or null where it is not in the database. */
+export function loadTestCity(): Promise<Row | null> {
+  return readOne<Row>('cities', () =>
+    adminClient().from('cities').select<string, Row>(select).eq('slug', testCity).maybeSingle(),
+  )
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { TableName } from '@/lib/db/declare'
+import { entities } from '@/lib/entities'
+import type { EventRow } from '@/lib/entities/entity'
+import { ownPath } from '@/lib/own-path'
+import { contentTables, parseRow, type RowChange } from './event'
+
+/** What a caller of /api/revalidate may ask for (decisions, "The content team's interface"). */
+export type Order =
+  | { kind: 'change'; change: RowChange; changeId: number | undefined }
+  | { kind: 'row'; table: TableName; slug: string | undefined }
+  | { kind: 'paths'; paths: string[] }
+  | { kind: 'all' }
+
+/** Tables whose rows have an address: `{table, slug}` can name them. */
+const addressed = new Set(entities.filter(({ address }) => address).map(({ table }) => table.name))
+/** The apps have no pages of their own; the list of them can be named. */
+const nameable: [TableName, ...TableName[]] = ['apps_for_making_friends', ...addressed]
+
+const expected =
+  'Expected one of: a database webhook {type, schema, table, record, old_record}, {"table": "cities", "slug": "tokyo"}, ' +
+  '{"paths": ["/cities/tokyo"]}, {"all": true}.'
+
+/** A body that cannot be understood. `message` says what is wrong and what is expected. */
+export class BodyError extends Error {
+  override name = 'BodyError'
+}
+
+const row = z.record(z.string(), z.unknown()).nullable()
+const webhook = z.looseObject({
+  type: z.enum(['INSERT', 'UPDATE', 'DELETE'], { error: 'must be INSERT, UPDATE or DELETE' }),
+  schema: z.literal('public', { error: 'must be "public"' }),
+  table: z.enum(contentTables, { error: `must be one of ${contentTables.join(', ')}` }),
+  record: row.optional().default(null),
+  old_record: row.optional().default(null),
+  change_id: z.number().int().positive().optional(),
+})
+const namedRow = z.strictObject({
+  table: z.enum(nameable, { error: `must be one of ${nameable.join(', ')}` }),
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug such as "tokyo"')
+    .max(80)
+    .optional(),
+})
+const pathList = z.strictObject({
+  paths: z.array(z.string()).min(1, 'must name at least one path').max(500, 'must name at most 500 paths'),
+})
+const everything = z.strictObject({ all: z.literal(true, { error: 'must be true' }) })
+
+function parse<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const { data, error } = schema.safeParse(value)
+  if (error) throw new BodyError(`${problemsOf(error)} ${expected}`)
+  return data
+}
+
+function problemsOf(error: z.ZodError): string {
+  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'The body'}: ${message}`)
+  return `${problems.slice(0, 5).join('; ')}.`
+}
+
+/**
+ * Reads the body of a revalidation.
+ * @param text JSON, as it came
+ * @throws BodyError with a sentence for the caller
+ */
+export function parseBody(text: string): Order {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new BodyError(`The body is not JSON. ${expected}`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BodyError(`The body is not a JSON object. ${expected}`)
+  }
+  if ('type' in value || 'record' in value || 'old_record' in value) return parseWebhook(value)
+  if ('table' in value) {
+    const { table, slug } = parse(namedRow, value)
+    if (addressed.has(table) && !slug) {
+      throw new BodyError(`slug: must name a row of ${table}. ${expected}`)
+    }
+    return { kind: 'row', table, slug }
+  }
+  if ('paths' in value) return { kind: 'paths', paths: parse(pathList, value).paths.map(publicPath) }
+  parse(everything, value)
+  return { kind: 'all' }
+}
+
+function parseWebhook(value: object): Order {
+  const { type, table, record, old_record, change_id } = parse(webhook, value)
+  const after = type === 'DELETE' ? null : checkedRow(table, 'record', record)
+  // A webhook may come without the old row, where the database was not told to keep it.
+  const known = type === 'DELETE' || (type === 'UPDATE' && old_record !== null)
+  const before = known ? checkedRow(table, 'old_record', old_record) : null
+  const change = { table, before, after, blind: type === 'UPDATE' && before === null }
+  return { kind: 'change', change, changeId: change_id }
+}
+
+function checkedRow(table: TableName, name: string, given: EventRow | null): EventRow {
+  if (given === null) throw new BodyError(`${name}: must be the row. ${expected}`)
+  try {
+    return parseRow(table, given)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    throw new BodyError(`${name}: a row of ${table}: ${problemsOf(error)} ${expected}`)
+  }
+}
+
+function publicPath(given: string): string {
+  const path = ownPath(given.trim())
+  if (path === null || !/^\/[A-Za-z0-9._/-]*$/.test(path) || path.length > 300) {
+    throw new BodyError(`paths: "${given.slice(0, 100)}" is not a path such as "/cities/tokyo". ${expected}`)
+  }
+  return path === '/' ? path : path.toLowerCase().replace(/\/+$/, '')
+}

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import type { TableName } from '@/lib/db/declare'
+import { entities, entityOf } from '@/lib/entities'
+import type { EventRow } from '@/lib/entities/entity'
+import { contentTables, parseRow, type RowChange, tagsOfChange, tagsOfRow } from './event'
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
+const texts = (prefix = '') =>
+  Object.fromEntries(
+    ['micro', 'short', 'long'].flatMap((length) =>
+      ['', '_lff'].map((suffix) => [`${length}_description${suffix}`, `${prefix}${length}${suffix}`]),
+    ),
+  )
+
+const rows: Partial<Record<TableName, EventRow>> = {
+  cities: {
+    id: id(1),
+    name: 'Tokyo',
+    slug: 'tokyo',
+    country_id: id(2),
+    image_url: null,
+    pulse_url: null,
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+    ...texts(),
+  },
+  countries: { id: id(2), name: 'Japan', code: 'jp', flag_url: null, wikipedia_url: null, ...texts() },
+  communities: { id: id(3), name: 'Hiking', slug: 'hiking', image_url: null, ...texts() },
+  affinities: { id: id(4), name: 'Outdoor', slug: 'outdoor', image_url: null, ...texts() },
+  affinity_communities: { affinity_id: id(4), community_id: id(3) },
+  affinity_cities: { affinity_id: id(4), city_id: id(1) },
+  local_suggestions: { id: id(5), title: 'Park', description: null, city_id: id(1), community_id: null },
+  apps_for_making_friends: { id: id(6), name: 'Pulse Now', sort_order: 1, url: null, logo_url: null },
+  blog_posts: {
+    id: id(7),
+    slug: 'small-talk',
+    title: 'Small talk',
+    excerpt: null,
+    content: 'long',
+    tags: ['social-skills'],
+    created_at: '2026-01-01T00:00:00Z',
+    published_at: null,
+  },
+}
+
+const update = (table: TableName, changed: EventRow): RowChange => ({
+  table,
+  before: rows[table] ?? null,
+  after: { ...rows[table], ...changed },
+})
+
+const cityCard = ['cities', `city-card:${id(1)}`, `country-cities:${id(2)}`]
+const cityAll = ['city:tokyo', 'city-head:tokyo', ...cityCard, 'pages']
+const whichCities = ['city-ids', ...cityAll]
+const countryAll = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages']
+const communityAll = ['community:hiking', 'community-head:hiking', 'communities', 'pages']
+const affinityAll = [
+  'affinity:outdoor',
+  'affinity-head:outdoor',
+  'affinities',
+  `affinity-card:${id(4)}`,
+  'pages',
+]
+const links = [`affinity-communities:${id(4)}`, `community-affinities:${id(3)}`, 'pages']
+
+type Case = [what: string, change: RowChange, touched: string[]]
+
+const cases: Case[] = [
+  ['the name of a city', update('cities', { name: 'Edo' }), cityAll],
+  [
+    'the slug of a city',
+    update('cities', { slug: 'edo' }),
+    ['city:tokyo', 'city:edo', 'city-head:tokyo', 'city-head:edo', 'city-ids', ...cityCard, 'pages'],
+  ],
+  ['the long text of a city', update('cities', { long_description: 'new' }), ['city:tokyo', 'pages']],
+  ['its LFF form', update('cities', { long_description_lff: 'new' }), ['city:tokyo', 'pages']],
+  [
+    'the short text of a city, which no list shows',
+    update('cities', { short_description: 'new' }),
+    ['city:tokyo', 'city-head:tokyo', 'pages'],
+  ],
+  ['the micro text of a city', update('cities', { micro_description: 'new' }), cityAll],
+  ['the image of a city', update('cities', { image_url: '/images/x.webp' }), cityAll],
+  [
+    "a city's own partner address",
+    update('cities', { pulse_url: 'https://pulse.example/tokyo' }),
+    ['city:tokyo', 'city-head:tokyo', 'pages'],
+  ],
+  ['the country of a city', update('cities', { country_id: id(8) }), [...cityAll, `country-cities:${id(8)}`]],
+  ['a new city', { table: 'cities', before: null, after: rows.cities ?? null }, whichCities],
+  ['a city that goes', { table: 'cities', before: rows.cities ?? null, after: null }, whichCities],
+  [
+    'a city whose row of before is unknown',
+    { ...update('cities', {}), before: null, blind: true },
+    whichCities,
+  ],
+
+  ['the name of a country', update('countries', { name: 'Nippon' }), countryAll],
+  ['the code of a country', update('countries', { code: 'xx' }), ['country:xx', ...countryAll]],
+  ['the long text of a country', update('countries', { long_description: 'new' }), ['country:jp', 'pages']],
+  [
+    'the encyclopedia link of a country',
+    update('countries', { wikipedia_url: 'https://x.example' }),
+    ['country:jp', 'pages'],
+  ],
+  ['the flag of a country', update('countries', { flag_url: '/flags/jp.svg' }), countryAll],
+  ['a new country', { table: 'countries', before: null, after: rows.countries ?? null }, countryAll],
+  ['a country that goes', { table: 'countries', before: rows.countries ?? null, after: null }, countryAll],
+
+  ['the name of a community', update('communities', { name: 'Walking' }), communityAll],
+  [
+    'the slug of a community',
+    update('communities', { slug: 'walking' }),
+    ['community:walking', 'community-head:walking', `community-card:${id(3)}`, ...communityAll],
+  ],
+  [
+    'the long text of a community',
+    update('communities', { long_description: 'new' }),
+    ['community:hiking', 'pages'],
+  ],
+  ['the short text of a community', update('communities', { short_description_lff: 'new' }), communityAll],
+  ['the image of a community', update('communities', { image_url: '/x.webp' }), communityAll],
+  [
+    'a new community',
+    { table: 'communities', before: null, after: rows.communities ?? null },
+    [...communityAll, `community-card:${id(3)}`],
+  ],
+  [
+    'a community that goes',
+    { table: 'communities', before: rows.communities ?? null, after: null },
+    [...communityAll, `community-card:${id(3)}`],
+  ],
+
+  ['the name of an affinity', update('affinities', { name: 'Open air' }), affinityAll],
+  [
+    'the slug of an affinity',
+    update('affinities', { slug: 'open-air' }),
+    ['affinity:open-air', 'affinity-head:open-air', ...affinityAll],
+  ],
+  [
+    'the long text of an affinity',
+    update('affinities', { long_description: 'new' }),
+    ['affinity:outdoor', 'pages'],
+  ],
+  [
+    'the short text of an affinity',
+    update('affinities', { short_description: 'new' }),
+    ['affinity:outdoor', 'affinity-head:outdoor', 'pages'],
+  ],
+  ['the image of an affinity', update('affinities', { image_url: '/x.webp' }), affinityAll],
+  ['a new affinity', { table: 'affinities', before: null, after: rows.affinities ?? null }, affinityAll],
+  [
+    'an affinity that goes',
+    { table: 'affinities', before: rows.affinities ?? null, after: null },
+    affinityAll,
+  ],
+
+  [
+    'a new link of an affinity to a community',
+    { table: 'affinity_communities', before: null, after: rows.affinity_communities ?? null },
+    links,
+  ],
+  [
+    'such a link that goes',
+    { table: 'affinity_communities', before: rows.affinity_communities ?? null, after: null },
+    links,
+  ],
+  [
+    'such a link that leads elsewhere',
+    update('affinity_communities', { community_id: id(9) }),
+    [...links, `community-affinities:${id(9)}`],
+  ],
+  [
+    'a new link of an affinity to a city',
+    { table: 'affinity_cities', before: null, after: rows.affinity_cities ?? null },
+    [`affinity-cities:${id(4)}`],
+  ],
+  [
+    'such a link that goes, to a city',
+    { table: 'affinity_cities', before: rows.affinity_cities ?? null, after: null },
+    [`affinity-cities:${id(4)}`],
+  ],
+
+  [
+    'the text of a tip',
+    update('local_suggestions', { description: 'new' }),
+    [`city-suggestions:${id(1)}`, 'pages'],
+  ],
+  [
+    'a tip that moves from a city to a community',
+    update('local_suggestions', { city_id: null, community_id: id(3) }),
+    [`city-suggestions:${id(1)}`, `community-suggestions:${id(3)}`, 'pages'],
+  ],
+  [
+    'a tip that goes',
+    { table: 'local_suggestions', before: rows.local_suggestions ?? null, after: null },
+    [`city-suggestions:${id(1)}`, 'pages'],
+  ],
+
+  ['the text of an app', update('apps_for_making_friends', { description: 'new' }), ['apps']],
+  ['the order of the apps', update('apps_for_making_friends', { sort_order: 2 }), ['apps']],
+  [
+    'a new app',
+    { table: 'apps_for_making_friends', before: null, after: rows.apps_for_making_friends ?? null },
+    ['apps'],
+  ],
+
+  [
+    'the title of an article',
+    update('blog_posts', { title: 'Talk' }),
+    ['article:small-talk', 'articles', 'pages'],
+  ],
+  ['the body of an article', update('blog_posts', { content_lff: 'new' }), ['article:small-talk', 'pages']],
+  ['the tags of an article', update('blog_posts', { tags: [] }), ['article:small-talk', 'articles', 'pages']],
+  [
+    'the order of the articles',
+    update('blog_posts', { created_at: '2026-02-01T00:00:00Z' }),
+    ['article:small-talk', 'articles', 'pages'],
+  ],
+  [
+    'the time from which an article is public',
+    update('blog_posts', { published_at: '2030-01-01T00:00:00Z' }),
+    ['article:small-talk', 'articles', 'pages'],
+  ],
+  [
+    'the slug of an article',
+    update('blog_posts', { slug: 'talk' }),
+    ['article:small-talk', 'article:talk', 'articles', 'pages'],
+  ],
+  [
+    'an article that goes',
+    { table: 'blog_posts', before: rows.blog_posts ?? null, after: null },
+    ['article:small-talk', 'articles', 'pages'],
+  ],
+]
+
+describe('what a change touches, and nothing else', () => {
+  it.each(cases)('%s', (_, change, touched) => {
+    expect(tagsOfChange(change).toSorted()).toEqual(touched.toSorted())
+  })
+
+  it.each(contentTables)('nothing, where a row of %s is saved as it was', (table) => {
+    expect(tagsOfChange(update(table, {}))).toEqual([])
+  })
+
+  it('nothing, where only a column changed that no page shows', () => {
+    const change = update('cities', { internal_note: 'x', updated_at: '2027-01-01T00:00:00Z' })
+    expect(tagsOfChange(change)).toEqual([])
+  })
+})
+
+describe('a row of an event', () => {
+  it('needs the columns that its tags are made of', () => {
+    for (const table of contentTables) expect(parseRow(table, rows[table])).toEqual(rows[table])
+    expect(() => parseRow('cities', { id: id(1), slug: 'tokyo' })).toThrow('country_id')
+    expect(() => parseRow('cities', { ...rows.cities, slug: 'a,b' })).toThrow('must be a slug')
+  })
+})
+
+it('every column that a read asks for touches something when it changes', () => {
+  for (const { table } of entities) {
+    for (const column of table.columns.filter((name) => name !== 'updated_at')) {
+      const tags = tagsOfChange(update(table.name, { [column]: 'something else' }))
+      expect(tags.length, `${table.name}.${column}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+it('a row named by its address carries all its tags and those of what hangs on it', () => {
+  const city = entityOf.get('cities')
+  expect(city && tagsOfRow(city, { id: id(1), slug: 'tokyo', country_id: id(2) })).toEqual(
+    expect.arrayContaining(['city:tokyo', `city-card:${id(1)}`, 'cities', `city-suggestions:${id(1)}`]),
+  )
+  // One that cannot be looked up is known by its address alone.
+  expect(city && tagsOfRow(city, { slug: 'tokyo' })).toContain('city:tokyo')
+})

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { advance, type Cursor } from './cursor'
+
+// Reads the outbox of content changes as a log and has one instance of the site renew what changed. The database is the
+// log and the cursor is the follower's own, so an instance that was away catches up by itself.
+
+const changeSchema = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  table_name: z.string(),
+  record: z.record(z.string(), z.unknown()).nullable(),
+  old_record: z.record(z.string(), z.unknown()).nullable(),
+})
+export type LoggedChange = z.infer<typeof changeSchema>
+
+export interface Log {
+  /** The numbers of the oldest and the newest change; null where there is none. */
+  ends(): Promise<{ oldest: number; newest: number } | null>
+  /** Changes with numbers from one to another, both included, in order; at most `limit`. */
+  read(from: number, to: number | null, limit: number): Promise<LoggedChange[]>
+}
+
+/**
+ * The log as the database's REST interface gives it.
+ * Its methods throw Error where the database does not answer.
+ */
+export function restLog(url: string, secretKey: string): Log {
+  const ask = async (query: string): Promise<LoggedChange[]> => {
+    const response = await fetch(`${url}/rest/v1/content_changes?${query}`, {
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new Error(`The database answers ${response.status} to a read of content_changes.`)
+    }
+    return z.array(changeSchema).parse(await response.json())
+  }
+  const columns = 'select=id,type,table_name,record,old_record'
+  const end = (order: string) => ask(`${columns}&order=id.${order}&limit=1`)
+  return {
+    ends: async () => {
+      const [[oldest], [newest]] = await Promise.all([end('asc'), end('desc')])
+      return oldest && newest ? { oldest: oldest.id, newest: newest.id } : null
+    },
+    read: (from, to, limit) =>
+      ask(`${columns}&id=gte.${from}${to === null ? '' : `&id=lte.${to}`}&order=id.asc&limit=${limit}`),
+  }
+}
+
+export interface FollowOptions {
+  log: Log
+  /** Has the instance take a change, or everything; rejects where it did not. */
+  take: (change: LoggedChange | 'everything') => Promise<void>
+  /** Where to go on; undefined: at the newest change. */
+  cursor: Cursor | undefined
+  /** Called with every cursor whose changes the instance has taken. */
+  store: (cursor: Cursor) => void
+  /** Between two looks. */
+  intervalMs: number
+  signal: AbortSignal
+  say?: (line: string) => void
+}
+
+const changesPerLook = 200
+const takenAtOnce = 8
+const longestBackoffMs = 30_000
+
+/** Follows until the signal. Whatever fails is tried again, at longer and longer intervals. */
+export async function follow(options: FollowOptions): Promise<void> {
+  const { signal, intervalMs, say = console.info } = options
+  let cursor: Cursor | undefined
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      cursor ??= await start(options)
+      cursor = await look(cursor, options)
+      if (failures > 0) say('Following the log of changes again.')
+      failures = 0
+    } catch (error) {
+      if (failures === 0)
+        say(`${error instanceof Error ? error.message : error} Trying again until it works.`)
+      failures++
+    }
+    const delayMs = Math.min(intervalMs * 2 ** Math.min(failures, 10), Math.max(intervalMs, longestBackoffMs))
+    await pause(delayMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+async function start({ log, take, cursor, store, say = console.info }: FollowOptions): Promise<Cursor> {
+  const ends = await log.ends()
+  const newest = { last: ends?.newest ?? 0, gaps: [] }
+  if (cursor && ends && cursor.last < ends.oldest - 1) {
+    // The changes in between were deleted as delivered long ago.
+    say('The log no longer reaches back to where this follower stopped: renewing everything.')
+    await take('everything')
+  } else if (cursor && cursor.last <= newest.last) {
+    return cursor
+  }
+  store(newest)
+  return newest
+}
+
+/** Takes up what is new and what was missing. */
+async function look(cursor: Cursor, { log, take, store }: FollowOptions): Promise<Cursor> {
+  const found = await Promise.all([
+    ...cursor.gaps.map(({ from, to }) => log.read(from, to, changesPerLook)),
+    log.read(cursor.last + 1, null, changesPerLook),
+  ])
+  const changes = found.flat()
+  const next = advance(
+    cursor,
+    changes.map(({ id }) => id),
+    Date.now(),
+  )
+  const left = changes.values()
+  await Promise.all(
+    Array.from({ length: takenAtOnce }, async () => {
+      for (const change of left) await take(change)
+    }),
+  )
+  if (changes.length > 0 || next.gaps.length !== cursor.gaps.length) store(next)
+  return next
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
+import PQueue from 'p-queue'
+import { notifyIndexNow } from '@/lib/indexnow'
+import { type Site, siteIds } from '@/lib/site/variants'
+import type { Resolved } from './resolve'
+import { askSelf } from './self'
+import { warm } from './warm'
+
+/** A page that was being rendered from old rows when its tag was marked is finished by then. */
+const secondMarkingMs = 1_000
+/** `?wait=1` is answered by then, with what is done (decisions, "The content team's interface"). */
+const longestWaitMs = 15_000
+/** Rendering pages keeps visitors waiting: two at a time leave room on a small machine. */
+const atOnce = 2
+
+// Each endpoint is bundled apart; the queue is one for the process.
+const store = globalThis as { renewals?: { queue: PQueue; waiting: Map<string, Promise<boolean>> } }
+store.renewals ??= { queue: new PQueue({ concurrency: atOnce }), waiting: new Map() }
+const { queue, waiting } = store.renewals
+
+/** Asks for a page until it is fresh, after those that wait already. One that waits already is not asked for twice. */
+function renewPage(site: Site, path: string, priority: number): Promise<boolean> {
+  const address = `${site} ${path}`
+  const queued = waiting.get(address)
+  if (queued) return queued
+  const renewed = queue.add(
+    () => {
+      waiting.delete(address)
+      return warm({ ask: () => askSelf(path, { site }) })
+    },
+    { priority },
+  )
+  waiting.set(address, renewed)
+  return renewed
+}
+
+/** Runs something without the request that started it, which would be kept until it is done. */
+const apart = AsyncLocalStorage.snapshot()
+
+/** Renders pages again on both variants. @returns how many became fresh; `onFresh` hears of each */
+async function renewPages(pages: readonly string[], onFresh: () => void = () => {}): Promise<void> {
+  const fresh: Record<Site, string[]> = { lff: [], mnf: [] }
+  await Promise.all(
+    siteIds.flatMap((site) =>
+      pages.map(async (path, index) => {
+        // The entity's own pages come first, then the lists, then what lies below.
+        if (!(await renewPage(site, path, -index))) return
+        fresh[site].push(path)
+        onFresh()
+      }),
+    ),
+  )
+  await notifyIndexNow(fresh)
+}
+
+/**
+ * Marks what is stale and renders the most important pages again. Call it in a route handler: Next applies the marks
+ * when the handler has answered. 'max' keeps the old page up until the new one is made; anything stricter loses it when
+ * the database is down.
+ * @returns a function that says how many pages were renewed: at once how many will be asked for, or with `wait` how
+ *   many are fresh once all are or 15 s have passed
+ */
+export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) => Promise<number> {
+  for (const tag of tags) revalidateTag(tag, 'max')
+  // A development server renders each page when it is asked for.
+  if (process.env.NODE_ENV === 'development' || tags.length === 0) return async () => 0
+
+  let fresh = 0
+  const first = apart(async () => {
+    // The handler answers first: tags count as stale from then on.
+    await pause(10)
+    await renewPages(pages, () => fresh++)
+  })
+  after(async () => {
+    await pause(secondMarkingMs)
+    for (const tag of tags) revalidateTag(tag, 'max')
+    const again = apart(async () => {
+      await pause(10)
+      await renewPages(pages)
+    })
+    // Where functions are frozen with their last answer, they have to be kept awake.
+    if (process.env.VERCEL) await Promise.race([Promise.all([first, again]), pause(longestWaitMs)])
+  })
+  return async ({ wait }) => {
+    if (!wait) return pages.length * siteIds.length
+    await Promise.race([first, pause(longestWaitMs)])
+    return fresh
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { type PageRows, pagesOf } from './page-list'
+
+const at = (day: number) => `2026-10-${String(day).padStart(2, '0')}T08:00:00+00:00`
+
+const rows: PageRows = {
+  cities: [
+    { id: 'c1', slug: 'tokyo', country_id: 'j', image_url: '/images/cities/tokyo.webp', updated_at: at(3) },
+    { id: 'c2', slug: 'osaka', country_id: 'j', image_url: null, updated_at: at(5) },
+    { id: 'c3', slug: 'Bad Slug', country_id: 'j', image_url: null, updated_at: at(30) },
+  ],
+  countries: [
+    { id: 'j', code: 'jp' },
+    { id: 'm', code: 'mc' },
+  ],
+  communities: [
+    { id: 'h', slug: 'hiking', image_url: null, updated_at: at(4) },
+    { id: 'r', slug: 'running', image_url: null, updated_at: at(2) },
+  ],
+  affinities: [
+    { id: 'o', slug: 'outdoor', image_url: null },
+    { id: 'q', slug: 'quiet', image_url: null },
+  ],
+  affinityCommunities: [{ affinity_id: 'o', community_id: 'r' }],
+  articles: [{ id: 'a', slug: 'first-meetup', image_url: null, created_at: at(9) }],
+  suggestions: [
+    { id: 's1', city_id: 'c1', created_at: at(1) },
+    { id: 's2', city_id: 'c1', created_at: at(8) },
+    { id: 's3', city_id: null, created_at: at(20) },
+  ],
+}
+
+const pages = new Map([...pagesOf(rows)].map((page) => [page.path, page]))
+
+describe('the pages', () => {
+  it('are each there once: lists, entities, and what lies below them', () => {
+    const all = [...pagesOf(rows)].map(({ path }) => path)
+    expect(all).toHaveLength(pages.size)
+    // 10 lists and texts, 1 article, 2 countries, 2 communities, 2 affinities, 1 pair, 2 cities × (3 + 2).
+    expect(all).toHaveLength(28)
+    expect(all).toEqual(
+      expect.arrayContaining(['/', '/cities/tokyo/suggestions', '/cities/osaka/communities/hiking']),
+    )
+  })
+
+  it('of an affinity are those of its own communities', () => {
+    expect(pages.has('/affinities/outdoor/running')).toBe(true)
+    expect(pages.has('/affinities/outdoor/hiking')).toBe(false)
+  })
+
+  it.each([
+    ['/', at(5)],
+    ['/cities', at(5)],
+    ['/communities', at(4)],
+    ['/blog', at(9)],
+    ['/blog/first-meetup', at(9)],
+    ['/countries/jp', at(5)],
+    ['/cities/tokyo', at(3)],
+    ['/cities/tokyo/communities', at(4)],
+    ['/cities/tokyo/suggestions', at(8)],
+    ['/cities/osaka/suggestions', at(5)],
+    ['/cities/tokyo/communities/hiking', at(4)],
+    ['/cities/tokyo/communities/running', at(3)],
+    ['/affinities/outdoor', at(2)],
+    ['/affinities/outdoor/running', at(2)],
+    // Nothing that these show carries a time.
+    ['/countries/mc', null],
+    ['/affinities', null],
+    ['/affinities/quiet', null],
+    ['/friendship-apps', null],
+    ['/terms-and-conditions', null],
+  ])('%s was last written %s', (path, time) => expect(pages.get(path)?.lastModified).toBe(time))
+
+  it('have the picture of their row', () => {
+    expect(pages.get('/cities/tokyo')?.image).toBe('/images/cities/tokyo.webp')
+    expect(pages.get('/cities/tokyo/communities/hiking')?.image).toBeNull()
+  })
+})

@@ -1,0 +1,125 @@
+import 'server-only'
+import { readRows } from '@/lib/db/execute'
+import { affinityReads } from '@/lib/entities/affinity'
+import { articleReads } from '@/lib/entities/article'
+import { cityReads } from '@/lib/entities/city'
+import { communityReads } from '@/lib/entities/community'
+import { codeForm, countryReads } from '@/lib/entities/country'
+import { suggestionReads } from '@/lib/entities/suggestion'
+import { paths } from '@/lib/paths'
+import { countryArt } from '@/lib/place/art'
+import { isSlug } from '@/lib/site/routing'
+import type { ListedPage } from './sitemap'
+
+/** Of every row that has a page: its address, its picture and when it was written. */
+async function readPageRows() {
+  const [cities, countries, communities, affinities, affinityCommunities, articles, suggestions] =
+    await Promise.all([
+      readRows(cityReads.sitemap),
+      readRows(countryReads.sitemap),
+      readRows(communityReads.sitemap),
+      readRows(affinityReads.sitemap),
+      readRows(affinityReads.sitemapPairs),
+      readRows(articleReads.sitemap),
+      readRows(suggestionReads.sitemap),
+    ])
+  return { cities, countries, communities, affinities, affinityCommunities, articles, suggestions }
+}
+export type PageRows = Awaited<ReturnType<typeof readPageRows>>
+
+/** A time as the database gives it, and in milliseconds: a city's time is compared once for each of its pages. */
+interface Written {
+  text: string | null
+  ms: number
+}
+
+const written = (text: string | null): Written => ({
+  text,
+  ms: text === null ? Number.NEGATIVE_INFINITY : Date.parse(text),
+})
+const later = (one: Written, other: Written) => (other.ms > one.ms ? other : one)
+/** The latest of some times. */
+const newest = (times: readonly (string | null)[]) => times.map(written).reduce(later, written(null))
+
+/** The rows that have an address, in its order: both sources give the same sitemap. */
+const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
+  rows.filter(({ slug }) => isSlug(slug)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+
+/**
+ * Every page of the product, the same on both variants: lists, then each entity with what lies below it.
+ * An affinity's pages with communities are those it is linked to. Pages that exist for tests are not among them.
+ * @throws DatabaseReadError
+ */
+export async function findPages(): Promise<Iterable<ListedPage>> {
+  return pagesOf(await readPageRows())
+}
+
+/** The same from rows at hand. */
+export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined> {
+  const page = (
+    path: string,
+    { text: lastModified }: Written = written(null),
+    image: string | null = null,
+  ): ListedPage => ({ path, lastModified, image })
+
+  const cities = addressed(rows.cities)
+  const communities = addressed(rows.communities)
+  const newestCity = newest(cities.map((city) => city.updated_at))
+  const newestCommunity = newest(communities.map((community) => community.updated_at))
+  const newestArticle = newest(rows.articles.map((article) => article.created_at))
+
+  yield page(paths.home, later(newestCity, newestCommunity))
+  yield page(paths.cities, newestCity)
+  yield page(paths.countries, newestCity)
+  yield page(paths.communities, newestCommunity)
+  yield page(paths.affinities)
+  yield page(paths.apps)
+  yield page(paths.compareApps)
+  yield page(paths.blog, newestArticle)
+  yield page(paths.terms)
+  yield page(paths.privacy)
+
+  for (const { slug, created_at, image_url } of addressed(rows.articles)) {
+    yield page(paths.article(slug), written(created_at), image_url)
+  }
+  const citiesOf = Map.groupBy(cities, (city) => city.country_id)
+  const countries = rows.countries.filter((country) => codeForm.test(country.code))
+  for (const { id, code } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+    const newestInside = newest((citiesOf.get(id) ?? []).map((city) => city.updated_at))
+    yield page(paths.country(code), newestInside, countryArt({ id }))
+  }
+  for (const { slug, updated_at, image_url } of communities) {
+    yield page(paths.community(slug), written(updated_at), image_url)
+  }
+  yield* pagesOfAffinities(rows, communities, page)
+
+  const suggestionsOf = Map.groupBy(rows.suggestions, (suggestion) => suggestion.city_id)
+  const timed = communities.map((community) => ({ slug: community.slug, at: written(community.updated_at) }))
+  for (const { id, slug, updated_at, image_url } of cities) {
+    const at = written(updated_at)
+    const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
+    yield page(paths.city(slug), at, image_url)
+    yield page(paths.cityCommunities(slug), later(at, newestCommunity))
+    yield page(paths.citySuggestions(slug), suggested.text ? suggested : at)
+    for (const community of timed) {
+      yield page(paths.cityCommunity(slug, community.slug), later(at, community.at))
+    }
+  }
+}
+
+function* pagesOfAffinities(
+  rows: PageRows,
+  communities: PageRows['communities'],
+  page: (path: string, lastModified?: Written, image?: string | null) => ListedPage,
+): Generator<ListedPage, void, undefined> {
+  const linked = Map.groupBy(rows.affinityCommunities, (link) => link.affinity_id)
+  for (const { id, slug, image_url } of addressed(rows.affinities)) {
+    const ids = new Set(linked.get(id)?.map((link) => link.community_id))
+    const own = communities.filter((community) => ids.has(community.id))
+    const newestInside = newest(own.map((community) => community.updated_at))
+    yield page(paths.affinity(slug), newestInside, image_url)
+    for (const community of own) {
+      yield page(paths.combination(slug, community.slug), written(community.updated_at))
+    }
+  }
+}

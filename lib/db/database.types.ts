@@ -80,15 +80,21 @@ export type Database = {
         Row: {
           affinity_id: string
           community_id: string
+          intro: string | null
+          intro_lff: string | null
         }
         ComputedFields: never
         Insert: {
           affinity_id: string
           community_id: string
+          intro?: string | null
+          intro_lff?: string | null
         }
         Update: {
           affinity_id?: string
           community_id?: string
+          intro?: string | null
+          intro_lff?: string | null
         }
         Relationships: [
           {
@@ -198,52 +204,79 @@ export type Database = {
       }
       cities: {
         Row: {
+          airport: string | null
           country_id: string
           created_at: string
           id: string
           image_url: string | null
+          languages: string[]
+          latitude: number | null
           long_description: string | null
           long_description_lff: string | null
+          longitude: number | null
           micro_description: string | null
           micro_description_lff: string | null
           name: string
+          pleasant_months: number[]
+          pleasant_months_note: string | null
+          population: number | null
           pulse_url: string | null
+          region: string | null
           short_description: string | null
           short_description_lff: string | null
           slug: string
+          time_zone: string | null
           updated_at: string
         }
         ComputedFields: never
         Insert: {
+          airport?: string | null
           country_id: string
           created_at?: string
           id?: string
           image_url?: string | null
+          languages?: string[]
+          latitude?: number | null
           long_description?: string | null
           long_description_lff?: string | null
+          longitude?: number | null
           micro_description?: string | null
           micro_description_lff?: string | null
           name: string
+          pleasant_months?: number[]
+          pleasant_months_note?: string | null
+          population?: number | null
           pulse_url?: string | null
+          region?: string | null
           short_description?: string | null
           short_description_lff?: string | null
           slug: string
+          time_zone?: string | null
           updated_at?: string
         }
         Update: {
+          airport?: string | null
           country_id?: string
           created_at?: string
           id?: string
           image_url?: string | null
+          languages?: string[]
+          latitude?: number | null
           long_description?: string | null
           long_description_lff?: string | null
+          longitude?: number | null
           micro_description?: string | null
           micro_description_lff?: string | null
           name?: string
+          pleasant_months?: number[]
+          pleasant_months_note?: string | null
+          population?: number | null
           pulse_url?: string | null
+          region?: string | null
           short_description?: string | null
           short_description_lff?: string | null
           slug?: string
+          time_zone?: string | null
           updated_at?: string
         }
         Relationships: [
@@ -302,6 +335,50 @@ export type Database = {
         }
         Relationships: []
       }
+      community_absences: {
+        Row: {
+          city_id: string | null
+          community_id: string
+          country_id: string | null
+          id: string
+        }
+        ComputedFields: never
+        Insert: {
+          city_id?: string | null
+          community_id: string
+          country_id?: string | null
+          id?: string
+        }
+        Update: {
+          city_id?: string | null
+          community_id?: string
+          country_id?: string | null
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'community_absences_city_id_fkey'
+            columns: ['city_id']
+            isOneToOne: false
+            referencedRelation: 'cities'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'community_absences_community_id_fkey'
+            columns: ['community_id']
+            isOneToOne: false
+            referencedRelation: 'communities'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'community_absences_country_id_fkey'
+            columns: ['country_id']
+            isOneToOne: false
+            referencedRelation: 'countries'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       content_changes: {
         Row: {
           attempts: number
@@ -338,9 +415,15 @@ export type Database = {
       }
       countries: {
         Row: {
+          calling_code: string | null
+          care_level: string
           code: string
+          emergency_number: string | null
           flag_url: string | null
+          holidays: string[]
           id: string
+          image_url: string | null
+          languages: string[]
           long_description: string | null
           long_description_lff: string | null
           micro_description: string | null
@@ -348,13 +431,21 @@ export type Database = {
           name: string
           short_description: string | null
           short_description_lff: string | null
+          units: string
+          weekend: string[]
           wikipedia_url: string | null
         }
         ComputedFields: never
         Insert: {
+          calling_code?: string | null
+          care_level?: string
           code: string
+          emergency_number?: string | null
           flag_url?: string | null
+          holidays?: string[]
           id?: string
+          image_url?: string | null
+          languages?: string[]
           long_description?: string | null
           long_description_lff?: string | null
           micro_description?: string | null
@@ -362,12 +453,20 @@ export type Database = {
           name: string
           short_description?: string | null
           short_description_lff?: string | null
+          units?: string
+          weekend?: string[]
           wikipedia_url?: string | null
         }
         Update: {
+          calling_code?: string | null
+          care_level?: string
           code?: string
+          emergency_number?: string | null
           flag_url?: string | null
+          holidays?: string[]
           id?: string
+          image_url?: string | null
+          languages?: string[]
           long_description?: string | null
           long_description_lff?: string | null
           micro_description?: string | null
@@ -375,9 +474,79 @@ export type Database = {
           name?: string
           short_description?: string | null
           short_description_lff?: string | null
+          units?: string
+          weekend?: string[]
           wikipedia_url?: string | null
         }
         Relationships: []
+      }
+      finders: {
+        Row: {
+          community_slugs: string[]
+          country_codes: string[]
+          description: string | null
+          description_lff: string | null
+          id: string
+          kind: string
+          name: string
+          sort_order: number
+          url: string
+        }
+        ComputedFields: never
+        Insert: {
+          community_slugs?: string[]
+          country_codes?: string[]
+          description?: string | null
+          description_lff?: string | null
+          id?: string
+          kind: string
+          name: string
+          sort_order?: number
+          url: string
+        }
+        Update: {
+          community_slugs?: string[]
+          country_codes?: string[]
+          description?: string | null
+          description_lff?: string | null
+          id?: string
+          kind?: string
+          name?: string
+          sort_order?: number
+          url?: string
+        }
+        Relationships: []
+      }
+      local_suggestion_communities: {
+        Row: {
+          community_id: string
+          suggestion_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          community_id: string
+          suggestion_id: string
+        }
+        Update: {
+          community_id?: string
+          suggestion_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'local_suggestion_communities_community_id_fkey'
+            columns: ['community_id']
+            isOneToOne: false
+            referencedRelation: 'communities'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'local_suggestion_communities_suggestion_id_fkey'
+            columns: ['suggestion_id']
+            isOneToOne: false
+            referencedRelation: 'local_suggestions'
+            referencedColumns: ['id']
+          },
+        ]
       }
       local_suggestions: {
         Row: {

@@ -78,11 +78,13 @@ const indexes = new Map<Read, Promise<Map<unknown, Rows>>>()
 /** While building: each table is read once a worker, so requests grow with the rows and not with the pages. */
 async function fromTables(read: Read, keys: readonly string[] | undefined): Promise<Rows> {
   const { table, match } = read
-  await attachTags(tagsOf(read, keys), read.seconds ?? revalidateSeconds)
-  const all = remember(tables, table, () => {
-    const whole: Read = { table, columns: table.columns, tag: '' }
-    return request(supabase, whole, undefined, false)
-  })
+  const load = () =>
+    remember(tables, table, () => {
+      const whole: Read = { table, columns: table.columns, tag: '' }
+      return request(supabase, whole, undefined, false)
+    })
+  await attachTags(tagsOf(read, keys), read.seconds ?? revalidateSeconds, load)
+  const all = load()
   if (match === undefined || keys === undefined) return all
   const index = await remember(indexes, read, async () =>
     Map.groupBy(await all, (row) => (row as Record<string, unknown>)[match]),
@@ -102,8 +104,13 @@ const worker = randomUUID()
 
 /**
  * Puts cache tags on the page that is being rendered. Next takes tags only from something cached, so this caches the
- * word true under them; the rows stay in memory instead of being written to the cache once for each page.
+ * word true under them; the rows stay in memory instead of being written to the cache once for each page. The table is
+ * loaded in here because an uncached request would make the page a dynamic one.
  */
-async function attachTags(tags: string[], seconds: number): Promise<void> {
-  await unstable_cache(async () => true, [worker, ...tags], { tags, revalidate: seconds })()
+async function attachTags(tags: string[], seconds: number, load: () => Promise<unknown>): Promise<void> {
+  const loaded = async () => {
+    await load()
+    return true
+  }
+  await unstable_cache(loaded, [worker, ...tags], { tags, revalidate: seconds })()
 }

@@ -11,6 +11,8 @@ export type Order =
   | { kind: 'row'; table: TableName; slug: string | undefined }
   | { kind: 'paths'; paths: string[] }
   | { kind: 'all' }
+  /** The second marking of a renewal, which this server asks of itself. */
+  | { kind: 'again'; tags: string[] }
 
 /** Tables whose rows have an address: `{table, slug}` can name them. */
 const addressed = new Set(entities.filter(({ address }) => address).map(({ table }) => table.name))
@@ -48,6 +50,7 @@ const namedRow = z.strictObject({
 const pathList = z.strictObject({
   paths: z.array(z.string()).min(1, 'must name at least one path').max(500, 'must name at most 500 paths'),
 })
+const secondMarking = z.strictObject({ again: z.array(z.string().max(300)).max(2_000) })
 const everything = z.strictObject({ all: z.literal(true, { error: 'must be true' }) })
 
 function parse<Output>(schema: z.ZodType<Output>, value: unknown): Output {
@@ -85,6 +88,7 @@ export function parseBody(text: string): Order {
     return { kind: 'row', table, slug }
   }
   if ('paths' in value) return { kind: 'paths', paths: parse(pathList, value).paths.map(publicPath) }
+  if ('again' in value) return { kind: 'again', tags: parse(secondMarking, value).again }
   parse(everything, value)
   return { kind: 'all' }
 }

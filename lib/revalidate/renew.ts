@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import PQueue from 'p-queue'
+import { env } from '@/lib/env'
 import { notifyIndexNow } from '@/lib/indexnow'
 import { type Site, siteIds } from '@/lib/site/variants'
 import type { Resolved } from './resolve'
@@ -12,6 +13,8 @@ import { warm } from './warm'
 
 /** A page that was being rendered from old rows when its tag was marked is finished by then. */
 const secondMarkingMs = 1_000
+/** Marks count from the moment the handler has answered. */
+const settleMs = 10
 /** `?wait=1` is answered by then, with what is done (decisions, "The content team's interface"). */
 const longestWaitMs = 15_000
 /** Rendering pages keeps visitors waiting: two at a time leave room on a small machine. */
@@ -57,10 +60,20 @@ async function renewPages(pages: readonly string[], onFresh: () => void = () => 
   await notifyIndexNow(fresh)
 }
 
+/** Marks tags from outside of a request: only a request can, so this server sends itself one. */
+async function markAgain(tags: readonly string[]): Promise<void> {
+  const { status } = await askSelf('/api/revalidate', {
+    headers: { authorization: `Bearer ${env.revalidateSecret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ again: tags }),
+  })
+  if (status !== 200) throw new Error(`/api/revalidate answered ${status} to the second marking.`)
+}
+
 /**
- * Marks what is stale and renders the most important pages again. Call it in a route handler: Next applies the marks
- * when the handler has answered. 'max' keeps the old page up until the new one is made; anything stricter loses it when
- * the database is down.
+ * Marks what is stale and renders the most important pages again, and does both once more: a page that was being rendered
+ * from old rows when its tag was marked would count as fresh. Call it in a route handler: Next applies the marks when the
+ * handler has answered. 'max' keeps the old page up until the new one is made; anything stricter loses it when the
+ * database is down.
  * @returns a function that says how many pages were renewed: at once how many will be asked for, or with `wait` how
  *   many are fresh once all are or 15 s have passed
  */
@@ -70,24 +83,20 @@ export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) =
   if (process.env.NODE_ENV === 'development' || tags.length === 0) return async () => 0
 
   let fresh = 0
-  const first = apart(async () => {
-    // The handler answers first: tags count as stale from then on.
-    await pause(10)
+  const finished = apart(async () => {
+    const secondMarking = pause(secondMarkingMs)
+    await pause(settleMs)
+    await renewPages(pages)
+    await secondMarking
+    await markAgain(tags)
+    await pause(settleMs)
     await renewPages(pages, () => fresh++)
-  })
-  after(async () => {
-    await pause(secondMarkingMs)
-    for (const tag of tags) revalidateTag(tag, 'max')
-    const again = apart(async () => {
-      await pause(10)
-      await renewPages(pages)
-    })
-    // Where functions are frozen with their last answer, they have to be kept awake.
-    if (process.env.VERCEL) await Promise.race([Promise.all([first, again]), pause(longestWaitMs)])
-  })
+  }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+  // Where functions are frozen with their last answer, they have to be kept awake.
+  if (process.env.VERCEL) after(() => Promise.race([finished, pause(longestWaitMs)]))
   return async ({ wait }) => {
     if (!wait) return pages.length * siteIds.length
-    await Promise.race([first, pause(longestWaitMs)])
+    await Promise.race([finished, pause(longestWaitMs)])
     return fresh
   }
 }

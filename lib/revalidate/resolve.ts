@@ -35,6 +35,8 @@ export async function resolveOrder(order: Order): Promise<Resolved> {
     }
     case 'paths':
       return { tags: tagsOfPaths(order.paths), named: order.paths, pages: order.paths }
+    case 'again':
+      return { tags: order.tags, named: order.tags, pages: [] }
     case 'all':
       return {
         tags: [everyPageTag, ...listTags],

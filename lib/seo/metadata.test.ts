@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { env } from '@/lib/env'
 import {
   canonicalUrl,
   descriptionWithCallToAction,

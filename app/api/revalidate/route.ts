@@ -1,3 +1,4 @@
+import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { BodyError, type Order, parseBody } from '@/lib/revalidate/body'
 import { markDelivered } from '@/lib/revalidate/outbox'
@@ -25,6 +26,10 @@ export async function POST(request: Request) {
     throw error
   }
   const resolved = await resolveOrder(order)
+  if (order.kind === 'again') {
+    for (const tag of resolved.tags) revalidateTag(tag, 'max')
+    return reply(200, { revalidated: resolved.named, warmed: 0 })
+  }
   const warmed = renew(resolved)
   if (order.kind === 'change' && order.changeId !== undefined) {
     const { changeId } = order

@@ -33,9 +33,11 @@ const head = [...card, 'short_description', 'short_description_lff'] as const
 const page = [...head, 'long_description', 'long_description_lff'] as const
 
 const affinities = declareTable('affinities', page)
-const withCommunities = declareTable('affinity_communities', ['affinity_id', 'community_id'], {
-  order: ['affinity_id', 'community_id'],
-})
+const withCommunities = declareTable(
+  'affinity_communities',
+  ['affinity_id', 'community_id', 'intro', 'intro_lff'],
+  { order: ['affinity_id', 'community_id'] },
+)
 const withCities = declareTable('affinity_cities', ['affinity_id', 'city_id'], {
   order: ['affinity_id', 'city_id'],
 })
@@ -48,12 +50,16 @@ export const affinityReads = {
   communities: withCommunities.read('affinity-communities', ['affinity_id', 'community_id'], {
     match: 'affinity_id',
   }),
+  /** What the pages of the pairs say themselves. */
+  intros: withCommunities.read('affinity-intros', ['affinity_id', 'community_id', 'intro', 'intro_lff'], {
+    match: 'affinity_id',
+  }),
   ofCommunity: withCommunities.read('community-affinities', ['affinity_id', 'community_id'], {
     match: 'community_id',
   }),
   cities: withCities.read('affinity-cities', ['affinity_id', 'city_id'], { match: 'affinity_id' }),
   sitemap: affinities.read('pages', ['id', 'slug', 'image_url']),
-  sitemapPairs: withCommunities.read('pages', ['affinity_id', 'community_id']),
+  sitemapPairs: withCommunities.read('pages', ['affinity_id', 'community_id', 'intro', 'intro_lff']),
 }
 
 export const affinityEntity: Entity = {
@@ -131,6 +137,21 @@ export async function findCommunitiesOfAffinity(site: Site, affinityId: string):
   const links = await readRows(affinityReads.communities, affinityId)
   const ids = new Set(links.map((link) => link.community_id))
   return (await findCommunities(site)).filter((community) => ids.has(community.id))
+}
+
+/**
+ * What a page of an affinity with a community says of the two; empty where nobody has written it, null where the two do
+ * not go together.
+ * @throws DatabaseReadError
+ */
+export async function findCombinationIntro(
+  site: Site,
+  affinityId: string,
+  communityId: string,
+): Promise<string | null> {
+  const rows = await readRows(affinityReads.intros, affinityId)
+  const row = rows.find((link) => link.community_id === communityId)
+  return row ? words(site, row, 'intro') : null
 }
 
 /**

@@ -1,12 +1,19 @@
 import 'server-only'
 import { declareTable, type RowFrom } from '@/lib/db/declare'
 import { readRow, readRows } from '@/lib/db/execute'
+import { distanceKm, type Position } from '@/lib/facts/distance'
 import { paths } from '@/lib/paths'
 import { isFeatured } from '@/lib/site/featured'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
-import { type CountryRef, codeOfCountry, findCountryRef, findCountryRefs } from './country'
+import {
+  type CountryRef,
+  codeOfCountry,
+  findCountriesInNeedOfCare,
+  findCountryRef,
+  findCountryRefs,
+} from './country'
 import { citiesOfCommunity, drawCities, idsToDraw } from './draw'
 import type { Entity } from './entity'
 import { byName } from './sorting'
@@ -23,12 +30,36 @@ export interface CityCard extends CityRef {
   micro: string
   imageUrl: string | null
   country: CountryRef
+  /** Set only where another city has the same name. */
+  region: string | null
+}
+
+/** What is known of a city beyond its texts; each may be missing. */
+export interface CityFacts {
+  /** Degrees north and east. */
+  position: Position | null
+  /** IANA name. */
+  timeZone: string | null
+  /** What people in this city speak, most used first. */
+  languages: string[]
+  /** Of the urban area. */
+  population: number | null
+  airport: string | null
+  /** Months that are pleasant outdoors, 1 to 12, and why. */
+  months: number[]
+  monthsNote: string
 }
 
 /** What the pages below a city's own say of it. */
 export interface CityHead extends CityCard {
   pulseUrl: string | null
   short: string
+  facts: CityFacts
+}
+
+/** Another city of the directory, and how far it is. */
+export interface NearbyCity extends CityRef {
+  km: number
 }
 
 export interface City extends CityHead {
@@ -45,8 +76,22 @@ const card = [
   'image_url',
   'micro_description',
   'micro_description_lff',
+  'region',
 ] as const
-const head = [...card, 'pulse_url', 'short_description', 'short_description_lff'] as const
+const head = [
+  ...card,
+  'pulse_url',
+  'short_description',
+  'short_description_lff',
+  'latitude',
+  'longitude',
+  'time_zone',
+  'languages',
+  'population',
+  'airport',
+  'pleasant_months',
+  'pleasant_months_note',
+] as const
 const page = [...head, 'long_description', 'long_description_lff', 'created_at', 'updated_at'] as const
 
 const { table, read } = declareTable('cities', page)
@@ -59,6 +104,7 @@ export const cityReads = {
   cardsOfCountry: read('country-cities', card, { match: 'country_id' }),
   head: read('city-head', head, { match: 'slug' }),
   page: read('city', page, { match: 'slug' }),
+  positions: read('city-positions', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude']),
   /** What sitemaps need to know of every row. */
   sitemap: read('pages', ['id', 'slug', 'country_id', 'image_url', 'updated_at']),
 }
@@ -96,6 +142,7 @@ function cardOf(site: Site, row: CardRow, country: CountryRef | null | undefined
     micro: words(site, row, 'micro_description'),
     imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
     country: country ?? nowhere(row.country_id),
+    region: row.region?.trim() || null,
   }
 }
 
@@ -104,10 +151,27 @@ async function cardsOf(site: Site, rows: readonly CardRow[]): Promise<CityCard[]
   return withAddress('cities', rows).map((row) => cardOf(site, row, countries.get(row.country_id)))
 }
 
+const positionOf = ({
+  latitude,
+  longitude,
+}: Pick<RowFrom<typeof cityReads.head>, 'latitude' | 'longitude'>) =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+const factsOf = (row: RowFrom<typeof cityReads.head>): CityFacts => ({
+  position: positionOf(row),
+  timeZone: row.time_zone?.trim() || null,
+  languages: row.languages.filter((language) => language.trim() !== ''),
+  population: row.population,
+  airport: row.airport?.trim() || null,
+  months: [...new Set(row.pleasant_months)].toSorted((a, b) => a - b),
+  monthsNote: row.pleasant_months_note?.trim() ?? '',
+})
+
 const headOf = async (site: Site, row: RowFrom<typeof cityReads.head>): Promise<CityHead> => ({
   ...cardOf(site, row, await findCountryRef(row.country_id)),
   pulseUrl: checkedUrl('cities', row.name, 'pulse_url', row.pulse_url),
   short: words(site, row, 'short_description'),
+  facts: factsOf(row),
 })
 
 /**
@@ -162,6 +226,41 @@ export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
   const rows = await readRows(cityReads.cardsById, ids.slice(0, maximumLimit))
   const refs = new Map(withAddress('cities', rows).map((row) => [row.id, refOf(row)]))
   return ids.flatMap((id) => refs.get(id) ?? [])
+}
+
+/** Specification §9: similar cities are capped at 5. */
+const mostNearby = 5
+
+/**
+ * The nearest other cities of the directory, nearest first. Nothing across a border where either country needs care:
+ * what is near on the map may lie behind a closed border.
+ * @throws DatabaseReadError
+ */
+export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
+  const from = city.facts.position
+  if (!from) return []
+  const [rows, careful] = await Promise.all([readRows(cityReads.positions), findCountriesInNeedOfCare()])
+  const isReachable = (countryId: string) =>
+    countryId === city.country.id || !(careful.has(countryId) || careful.has(city.country.id))
+  return withAddress('cities', rows)
+    .flatMap(({ id, name, slug, country_id, ...row }) => {
+      const to = positionOf(row)
+      if (!to || id === city.id || !isReachable(country_id)) return []
+      return [{ id, name, slug, km: distanceKm(from, to) }]
+    })
+    .toSorted((a, b) => a.km - b.km || (a.slug < b.slug ? -1 : 1))
+    .slice(0, mostNearby)
+}
+
+/**
+ * Every city's place, for the map of the home page.
+ * @throws DatabaseReadError
+ */
+export async function findCityPositions(): Promise<(CityRef & Position)[]> {
+  return withAddress('cities', await readRows(cityReads.positions)).flatMap(({ id, name, slug, ...row }) => {
+    const position = positionOf(row)
+    return position ? [{ id, name, slug, ...position }] : []
+  })
 }
 
 /**

@@ -38,6 +38,7 @@ const card = [
 const page = [...card, 'long_description', 'long_description_lff', 'created_at', 'updated_at'] as const
 
 const { table, read } = declareTable('communities', page)
+const absences = declareTable('community_absences', ['id', 'community_id', 'country_id', 'city_id'])
 
 export const communityReads = {
   cards: read('communities', card),
@@ -45,6 +46,9 @@ export const communityReads = {
   byId: read('community-card', ['id', 'slug'], { match: 'id' }),
   page: read('community', page, { match: 'slug' }),
   sitemap: read('pages', ['id', 'slug', 'image_url', 'updated_at']),
+  /** Where communities are not offered: few rows, so that every page may ask for all of them. */
+  absences: absences.read('community-absences', ['community_id', 'country_id', 'city_id']),
+  sitemapAbsences: absences.read('pages', ['community_id', 'country_id', 'city_id']),
 }
 
 export const communityEntity: Entity = {
@@ -53,6 +57,9 @@ export const communityEntity: Entity = {
   foreignKey: 'community_id',
   pages: ({ slug }) => [paths.community(String(slug)), paths.communities, paths.home],
 }
+
+// It concerns the pages of a city or of a whole country: they are renewed at their next visit.
+export const communityAbsenceEntity: Entity = { table: absences.table, pages: () => [] }
 
 /** Specification §9: a city page shows 6 communities. */
 export const communitiesOnCityPage = 6
@@ -103,17 +110,29 @@ export async function findCommunity(site: Site, slug: unknown): Promise<Communit
   )
 }
 
+interface CityPlace {
+  id: string
+  country: { id: string }
+}
+
+/** Whether an absence concerns a city, by itself or with its country. */
+export const isAbsence = (
+  absence: { country_id: string | null; city_id: string | null },
+  city: { id: string; countryId: string },
+) => absence.city_id === city.id || (absence.country_id !== null && absence.country_id === city.countryId)
+
 /**
- * The communities of a city: every community exists in every city (decisions, "Routes"), so the slug only has
- * to be a non-empty string.
+ * The communities of a city: all there are (decisions, "Routes"), but for those that are not offered there.
  * @param limit how many, by name; all where it is left out
  * @throws DatabaseReadError
  */
 export async function findCommunitiesOfCity(
   site: Site,
-  citySlug: string,
+  { id, country }: CityPlace,
   limit?: number,
 ): Promise<CommunityCard[]> {
-  if (citySlug.trim() === '') return []
-  return (await findCommunities(site)).slice(0, limit)
+  const [communities, all] = await Promise.all([findCommunities(site), readRows(communityReads.absences)])
+  const here = all.filter((absence) => isAbsence(absence, { id, countryId: country.id }))
+  const absent = new Set(here.map((absence) => absence.community_id))
+  return communities.filter((community) => !absent.has(community.id)).slice(0, limit)
 }

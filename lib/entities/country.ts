@@ -20,16 +20,47 @@ export interface CountryCard extends CountryRef {
   micro: string
 }
 
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** What is known of a country beyond its texts; each may be missing. */
+export interface CountryFacts {
+  languages: string[]
+  /** Days off. */
+  weekend: Weekday[]
+  callingCode: string | null
+  emergencyNumber: string | null
+  units: 'metric' | 'imperial'
+  /** Pages propose nothing across the border and advise more caution. */
+  needsCare: boolean
+  /** Days that bring people together, a line each. */
+  holidays: string[]
+}
+
 export interface Country extends CountryCard {
   short: string
   long: string
   wikipediaUrl: string | null
+  imageUrl: string | null
+  facts: CountryFacts
 }
 
 const card = ['id', 'name', 'code', 'flag_url', 'micro_description', 'micro_description_lff'] as const
+const facts = [
+  'id',
+  'languages',
+  'weekend',
+  'calling_code',
+  'emergency_number',
+  'units',
+  'care_level',
+  'holidays',
+] as const
 const page = [
   ...card,
+  ...facts,
   'wikipedia_url',
+  'image_url',
   'short_description',
   'short_description_lff',
   'long_description',
@@ -42,7 +73,9 @@ export const countryReads = {
   cards: read('countries', card),
   cardById: read('country-card', card, { match: 'id' }),
   page: read('country', page, { match: 'code' }),
-  sitemap: read('pages', ['id', 'code']),
+  facts: read('country-facts', facts, { match: 'id' }),
+  care: read('country-care', ['id', 'care_level']),
+  sitemap: read('pages', ['id', 'code', 'image_url']),
 }
 
 export const countryEntity: Entity = {
@@ -66,6 +99,36 @@ const cardOf = (site: Site, row: CardRow): CountryCard => ({
   micro: words(site, row, 'micro_description'),
 })
 
+const present = (list: readonly string[]) => list.map((text) => text.trim()).filter(Boolean)
+
+const factsOf = (row: RowFrom<typeof countryReads.facts>): CountryFacts => ({
+  languages: present(row.languages),
+  weekend: weekdays.filter((day) => row.weekend.includes(day)),
+  callingCode: row.calling_code?.trim() || null,
+  emergencyNumber: row.emergency_number?.trim() || null,
+  units: row.units === 'imperial' ? 'imperial' : 'metric',
+  needsCare: row.care_level === 'care',
+  holidays: present(row.holidays),
+})
+
+/**
+ * What is known of a city's country; null where there is none.
+ * @throws DatabaseReadError
+ */
+export async function findCountryFacts(id: string): Promise<CountryFacts | null> {
+  const row = await readRow(countryReads.facts, id)
+  return row && factsOf(row)
+}
+
+/**
+ * The ids of the countries whose pages need more caution.
+ * @throws DatabaseReadError
+ */
+export async function findCountriesInNeedOfCare(): Promise<Set<string>> {
+  const rows = await readRows(countryReads.care)
+  return new Set(rows.filter((row) => row.care_level === 'care').map((row) => row.id))
+}
+
 /**
  * All countries, by name.
  * @throws DatabaseReadError
@@ -88,6 +151,8 @@ export async function findCountry(site: Site, code: string): Promise<Country | n
       short: words(site, row, 'short_description'),
       long: words(site, row, 'long_description'),
       wikipediaUrl: checkedUrl('countries', row.name, 'wikipedia_url', row.wikipedia_url),
+      imageUrl: checkedUrl('countries', row.name, 'image_url', row.image_url),
+      facts: factsOf(row),
     }
   )
 }

@@ -4,10 +4,11 @@ import { affinityCityEntity, affinityCommunityEntity, affinityEntity } from './a
 import { appEntity } from './app'
 import { articleEntity } from './article'
 import { cityEntity } from './city'
-import { communityEntity } from './community'
+import { communityAbsenceEntity, communityEntity } from './community'
 import { countryEntity } from './country'
 import type { Entity } from './entity'
-import { suggestionEntity } from './suggestion'
+import { finderEntity } from './finder'
+import { suggestionCommunityEntity, suggestionEntity } from './suggestion'
 
 /** Every entity: what an event of the database is about, and what a build reads. */
 export const entities: readonly Entity[] = [
@@ -18,6 +19,9 @@ export const entities: readonly Entity[] = [
   affinityCommunityEntity,
   affinityCityEntity,
   suggestionEntity,
+  suggestionCommunityEntity,
+  communityAbsenceEntity,
+  finderEntity,
   appEntity,
   articleEntity,
 ]

@@ -4,7 +4,7 @@ import { readFresh, readRows } from '@/lib/db/execute'
 import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
 import { cityReads } from './city'
-import { communityReads } from './community'
+import { type CommunityCard, communityReads } from './community'
 import type { Entity } from './entity'
 import { newestFirst } from './sorting'
 import { words } from './words'
@@ -14,6 +14,11 @@ export interface Suggestion {
   id: string
   title: string
   description: string
+}
+
+/** A place of a city, with the communities it suits. */
+export interface Place extends Suggestion {
+  communities: CommunityCard[]
 }
 
 const columns = [
@@ -27,39 +32,72 @@ const columns = [
   'created_at',
 ] as const
 
-const { table, read } = declareTable('local_suggestions', columns)
+const suggestions = declareTable('local_suggestions', columns)
+const suited = declareTable('local_suggestion_communities', ['suggestion_id', 'community_id'], {
+  order: ['suggestion_id', 'community_id'],
+})
 
 export const suggestionReads = {
-  ofCity: read('city-suggestions', columns, { match: 'city_id' }),
-  ofCommunity: read('community-suggestions', columns, { match: 'community_id' }),
-  sitemap: read('pages', ['id', 'city_id', 'created_at']),
+  ofCity: suggestions.read('city-suggestions', columns, { match: 'city_id' }),
+  ofCommunity: suggestions.read('community-suggestions', columns, { match: 'community_id' }),
+  byId: suggestions.read('suggestion', ['id', 'city_id'], { match: 'id' }),
+  suited: suited.read('suggestion-communities', ['suggestion_id', 'community_id'], {
+    match: 'suggestion_id',
+  }),
+  sitemap: suggestions.read('pages', ['id', 'city_id', 'created_at']),
+  sitemapSuited: suited.read('pages', ['suggestion_id', 'community_id']),
+}
+
+async function pagesOfCity(cityId: unknown): Promise<string[]> {
+  const [city] = cityId ? await readFresh(cityReads.cardsById, String(cityId)) : []
+  return city ? [paths.city(city.slug), paths.citySuggestions(city.slug)] : []
 }
 
 export const suggestionEntity: Entity = {
-  table,
+  table: suggestions.table,
+  foreignKey: 'suggestion_id',
   pages: async ({ city_id, community_id }) => {
-    const [city] = city_id ? await readFresh(cityReads.cardsById, String(city_id)) : []
     const [community] = community_id ? await readFresh(communityReads.byId, String(community_id)) : []
-    return [
-      ...(city ? [paths.city(city.slug), paths.citySuggestions(city.slug)] : []),
-      ...(community ? [paths.community(community.slug)] : []),
-    ]
+    return [...(await pagesOfCity(city_id)), ...(community ? [paths.community(community.slug)] : [])]
   },
 }
 
-const suggestionsOf = (site: Site, rows: readonly RowFrom<typeof suggestionReads.ofCity>[]): Suggestion[] =>
-  newestFirst(rows).map((row) => ({
-    id: row.id,
-    title: words(site, row, 'title'),
-    description: words(site, row, 'description'),
-  }))
+export const suggestionCommunityEntity: Entity = {
+  table: suited.table,
+  pages: async ({ suggestion_id }) => {
+    const [suggestion] = await readFresh(suggestionReads.byId, String(suggestion_id))
+    return pagesOfCity(suggestion?.city_id)
+  },
+}
+
+type SuggestionRow = RowFrom<typeof suggestionReads.ofCity>
+
+const suggestionOf = (site: Site, row: SuggestionRow): Suggestion => ({
+  id: row.id,
+  title: words(site, row, 'title'),
+  description: words(site, row, 'description'),
+})
 
 /**
  * Places to meet in a city, newest first.
+ * @param offered the communities of this city: a place is shown with those of them that it suits
  * @throws DatabaseReadError
  */
-export async function findSuggestionsOfCity(site: Site, cityId: string): Promise<Suggestion[]> {
-  return suggestionsOf(site, await readRows(suggestionReads.ofCity, cityId))
+export async function findPlacesOfCity(
+  site: Site,
+  cityId: string,
+  offered: readonly CommunityCard[],
+): Promise<Place[]> {
+  const rows = newestFirst(await readRows(suggestionReads.ofCity, cityId))
+  const links = await readRows(
+    suggestionReads.suited,
+    rows.map(({ id }) => id),
+  )
+  const suits = new Set(links.map((link) => `${link.suggestion_id} ${link.community_id}`))
+  return rows.map((row) => ({
+    ...suggestionOf(site, row),
+    communities: offered.filter(({ id }) => suits.has(`${row.id} ${id}`)),
+  }))
 }
 
 /**
@@ -67,5 +105,6 @@ export async function findSuggestionsOfCity(site: Site, cityId: string): Promise
  * @throws DatabaseReadError
  */
 export async function findSuggestionsOfCommunity(site: Site, communityId: string): Promise<Suggestion[]> {
-  return suggestionsOf(site, await readRows(suggestionReads.ofCommunity, communityId))
+  const rows = newestFirst(await readRows(suggestionReads.ofCommunity, communityId))
+  return rows.map((row) => suggestionOf(site, row))
 }

@@ -41,23 +41,22 @@ function renewPage(site: Site, path: string, priority: number): Promise<boolean>
   return renewed
 }
 
+type Fresh = Record<Site, string[]>
+const noneFresh = (): Fresh => ({ lff: [], mnf: [] })
+
 /** Runs something without the request that started it, which would be kept until it is done. */
 const apart = AsyncLocalStorage.snapshot()
 
-/** Renders pages again on both variants. @returns how many became fresh; `onFresh` hears of each */
-async function renewPages(pages: readonly string[], onFresh: () => void = () => {}): Promise<void> {
-  const fresh: Record<Site, string[]> = { lff: [], mnf: [] }
+/** Renders pages again on both variants, and adds to `fresh` those that have become so. */
+async function renewPages(pages: readonly string[], fresh: Fresh): Promise<void> {
   await Promise.all(
     siteIds.flatMap((site) =>
       pages.map(async (path, index) => {
         // The entity's own pages come first, then the lists, then what lies below.
-        if (!(await renewPage(site, path, -index))) return
-        fresh[site].push(path)
-        onFresh()
+        if (await renewPage(site, path, -index)) fresh[site].push(path)
       }),
     ),
   )
-  await notifyIndexNow(fresh)
 }
 
 /** Marks tags from outside of a request: only a request can, so this server sends itself one. */
@@ -82,21 +81,22 @@ export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) =
   // A development server renders each page when it is asked for.
   if (process.env.NODE_ENV === 'development' || tags.length === 0) return async () => 0
 
-  let fresh = 0
+  const fresh = noneFresh()
   const finished = apart(async () => {
     const secondMarking = pause(secondMarkingMs)
     await pause(settleMs)
-    await renewPages(pages)
+    await renewPages(pages, noneFresh())
     await secondMarking
     await markAgain(tags)
     await pause(settleMs)
-    await renewPages(pages, () => fresh++)
+    await renewPages(pages, fresh)
+    await notifyIndexNow(fresh)
   }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   // Where functions are frozen with their last answer, they have to be kept awake.
   if (process.env.VERCEL) after(() => Promise.race([finished, pause(longestWaitMs)]))
   return async ({ wait }) => {
     if (!wait) return pages.length * siteIds.length
     await Promise.race([finished, pause(longestWaitMs)])
-    return fresh
+    return fresh.lff.length + fresh.mnf.length
   }
 }

@@ -1,0 +1,85 @@
+import 'server-only'
+import { declareTable } from '@/lib/db/declare'
+import { readRows } from '@/lib/db/execute'
+import type { Site } from '@/lib/site/variants'
+import { checkedUrl } from './check'
+import type { Entity } from './entity'
+import { words } from './words'
+
+/** A search, or a network of clubs, with its address filled in. */
+export interface Finder {
+  id: string
+  name: string
+  kind: 'search' | 'chapters'
+  description: string
+  url: string
+}
+
+/** What the gaps of an address are filled with. */
+export interface FinderSubject {
+  city?: string
+  country: { name: string; code: string }
+  community?: { name: string; slug: string }
+}
+
+const columns = [
+  'id',
+  'name',
+  'kind',
+  'description',
+  'description_lff',
+  'url',
+  'country_codes',
+  'community_slugs',
+  'sort_order',
+] as const
+
+const { table, read } = declareTable('finders', columns)
+
+export const finderReads = { all: read('finders', columns) }
+
+// It stands on the pages of many places: they are renewed at their next visit.
+export const finderEntity: Entity = { table, pages: () => [] }
+
+/**
+ * Fills the gaps of a finder's address.
+ * @returns null where the page has nothing to fill a gap with
+ */
+export function fillAddress(template: string, { city, country, community }: FinderSubject): string | null {
+  const values: Record<string, string | undefined> = {
+    city,
+    country: country.name,
+    community: community?.name,
+  }
+  let isComplete = true
+  const address = template.replace(/\{(\w+)\}/g, (_, gap: string) => {
+    const value = values[gap]
+    if (value === undefined) isComplete = false
+    return encodeURIComponent(value ?? '')
+  })
+  return isComplete ? address : null
+}
+
+/**
+ * The finders for a place, or for a community in it, in the content team's order. One that serves certain communities
+ * is for their pages, and the other way around only where its address needs no community.
+ * @throws DatabaseReadError
+ */
+export async function findFinders(site: Site, subject: FinderSubject): Promise<Finder[]> {
+  const { country, community } = subject
+  const rows = await readRows(finderReads.all)
+  return rows
+    .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
+    .filter(
+      ({ country_codes, community_slugs }) =>
+        (country_codes.length === 0 || country_codes.includes(country.code)) &&
+        (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
+    )
+    .flatMap((row) => {
+      const address = fillAddress(row.url, subject)
+      const url = address && checkedUrl('finders', row.name, 'url', address)
+      if (!url) return []
+      const kind = row.kind === 'chapters' ? 'chapters' : 'search'
+      return [{ id: row.id, name: row.name, kind, description: words(site, row, 'description'), url }]
+    })
+}

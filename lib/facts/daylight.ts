@@ -1,0 +1,39 @@
+/** The sun's edge on the horizon, with the usual allowance for refraction. */
+const sunriseAltitude = -0.833
+/** How far the earth's axis leans. */
+const obliquity = 23.44
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const sine = (degrees: number) => Math.sin(radians(degrees))
+const cosine = (degrees: number) => Math.cos(radians(degrees))
+
+/** The sun's declination on a day of the year, in degrees. */
+const declination = (dayOfYear: number) => -obliquity * cosine((360 / 365) * (dayOfYear + 10))
+
+/**
+ * Hours of daylight on a day of the year.
+ * @param latitude degrees north
+ * @param dayOfYear 1 is January 1
+ */
+export function daylightHours(latitude: number, dayOfYear: number): number {
+  const sun = declination(dayOfYear)
+  const angle = (sine(sunriseAltitude) - sine(latitude) * sine(sun)) / (cosine(latitude) * cosine(sun))
+  if (angle <= -1) return 24
+  if (angle >= 1) return 0
+  return (2 * Math.acos(angle) * 180) / Math.PI / 15
+}
+
+/** The middle of each month as a day of the year. */
+const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349]
+
+/** Hours of daylight in the middle of each month, January first. */
+export const daylightByMonth = (latitude: number): number[] =>
+  midMonths.map((day) => daylightHours(latitude, day))
+
+/** Hours as people say them: 16.8 becomes "17 hours", 7.5 "7½ hours". */
+export function spokenHours(hours: number): string {
+  const halves = Math.round(hours * 2) / 2
+  const whole = Math.floor(halves)
+  const amount = halves === whole ? `${whole}` : `${whole === 0 ? '' : whole}½`
+  return `${amount} ${halves <= 1 && halves > 0 ? 'hour' : 'hours'}`
+}

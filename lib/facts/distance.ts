@@ -1,0 +1,32 @@
+/** Degrees north and east. */
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+const earthRadiusKm = 6_371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The distance between two places as the crow flies, in kilometers (haversine). */
+export function distanceKm(from: Position, to: Position): number {
+  const lat = radians(to.latitude - from.latitude)
+  const lng = radians(to.longitude - from.longitude)
+  const half =
+    Math.sin(lat / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(lng / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(half))
+}
+
+const kmPerMile = 1.609_344
+
+/**
+ * A distance as people there say it, rounded to what matters.
+ * @example spokenDistance(85.4, 'metric') // "85 km"
+ */
+export function spokenDistance(km: number, units: 'metric' | 'imperial'): string {
+  const amount = units === 'imperial' ? km / kmPerMile : km
+  const step = amount >= 100 ? 10 : amount >= 15 ? 5 : 1
+  const rounded = Math.max(1, Math.round(amount / step) * step)
+  const unit = units === 'metric' ? 'km' : rounded === 1 ? 'mile' : 'miles'
+  return `${rounded} ${unit}`
+}

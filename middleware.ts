@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { isLocalHost, siteCookie, variantForHost } from '@/lib/site/hosts'
 import { isSlugLists, SlugRegistry } from '@/lib/site/known-slugs'
 import { type Route, resolveRoute } from '@/lib/site/routing'
-import { slugsToken, slugsTokenHeader } from '@/lib/site/slugs-token'
+import { isSlugsToken, slugsTokenHeader } from '@/lib/site/slugs-token'
 
 // Host → variant → rewrite. Addresses that do not exist go to a ready-made static page of the variant, because
 // notFound() below a rewritten root layout answers with an empty body and leaves a file for every junk address.
@@ -47,7 +47,7 @@ async function route(pathname: string, isPreview: boolean): Promise<Route> {
 /** After an address came or went, the revalidation has the lists read again before it asks for the page. */
 async function refreshWhenTold(headers: Headers): Promise<void> {
   const token = headers.get(slugsTokenHeader)
-  if (token && env.revalidateSecret && token === (await slugsToken(env.revalidateSecret))) {
+  if (token && env.revalidateSecret && (await isSlugsToken(token, env.revalidateSecret))) {
     await slugs.refresh()
   }
 }
@@ -59,7 +59,7 @@ export async function middleware(request: NextRequest) {
   const siteParam = nextUrl.searchParams.get('site')
   const site = variantForHost(
     { host, siteParam, remembered: request.cookies.get(siteCookie)?.value ?? null },
-    env.previewHostSuffixes,
+    env,
   )
   // Next compares the cookie with the secret of its build, so that nobody gets here by forging one.
   const { isEnabled: isPreview } = await draftMode()

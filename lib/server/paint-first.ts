@@ -1,4 +1,4 @@
-import { scriptHash } from '@/lib/security/policy'
+import { scriptHash } from './policy'
 
 /** No script type, so that a browser leaves the script alone. */
 const later = 'later'

@@ -139,7 +139,10 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
   const shippedHosts = hostsOf(placeholderOrigins)
   for (const site of ['lff', 'mnf'] as const) {
     const [shippedHost, host] = [RegExp.escape(shippedHosts[site]), hosts[site]]
-    change(new RegExp(`\\bwww\\.${shippedHost}\\b`, 'g'), host.startsWith('www.') ? host.slice(4) : `www.${host}`)
+    change(
+      new RegExp(`\\bwww\\.${shippedHost}\\b`, 'g'),
+      host.startsWith('www.') ? host.slice(4) : `www.${host}`,
+    )
     change(new RegExp(`(?<!\\.)\\b${shippedHost}\\b`, 'g'), host)
   }
   change(/proxy_cache_path \S+ /, `proxy_cache_path ${directory}/cache `)

@@ -32,3 +32,10 @@ describe('a thin page', () => {
     expect(isThin({ own: '', borrowed: '' }, 0)).toBe(false)
   })
 })
+
+it.each(['](', '<a', '<!--', '&a', '&#a', '</', '[a](', 'a-', "a'", '<!-- a --><'])(
+  'a megabyte of "%s" is counted',
+  (piece) => {
+    expect(wordsOf(`one ${piece.repeat(1_000_000 / piece.length)} two`)[0]).toBe('one')
+  },
+)

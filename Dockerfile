@@ -26,7 +26,7 @@ ARG DUPLICATE_OWNER
 ARG MIN_OWN_WORDS
 RUN test -n "$SUPABASE_URL" -a -n "$SUPABASE_PUBLISHABLE_KEY" -a -n "$LFF_URL" -a -n "$MNF_URL" \
   || { echo 'Build with --build-arg SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, LFF_URL and MNF_URL.' >&2; exit 1; }
-RUN NEXT_OUTPUT=standalone node_modules/.bin/next build
+RUN NEXT_OUTPUT=standalone npm run build
 # The traced server comes without them; the cache of the build is of no use to it.
 RUN cp -r public .next/standalone/public \
   && cp -r .next/static .next/standalone/.next/static \

@@ -1,15 +1,18 @@
+import type { Instrumentation } from 'next'
+import { env, placeholderOrigins } from '@/lib/env'
+import { errorLine } from '@/lib/server/error-log'
+
 /** Runs once when a server starts, before Next puts its cache around fetch. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { env, placeholderOrigins } = await import('@/lib/env')
   const { checkedFetch } = await import('@/lib/db/checked-fetch')
   globalThis.fetch = checkedFetch(globalThis.fetch, env.supabaseUrl)
   // The development server lives on inline scripts and eval.
   if (process.env.NODE_ENV === 'production') {
-    const { secureServer } = await import('@/lib/security/server')
-    const { compressedFiles } = await import('@/lib/delivery/files')
-    const built = `${process.cwd()}/${process.env.NEXT_DIST_DIR || '.next'}/static`
-    secureServer(env.imageOrigins, compressedFiles(/* turbopackIgnore: true */ built))
+    const { attachToServer } = await import('@/lib/server/attach')
+    const { keepLogLinesWhole } = await import('@/lib/server/log-lines')
+    attachToServer(env)
+    keepLogLinesWhole()
   }
 
   // A build starts this file, too, and has nothing to follow.
@@ -24,4 +27,8 @@ export async function register() {
   if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
     console.warn(`Settings: LFF_URL and MNF_URL still have example values (${placeholders.join(', ')}).`)
   }
+}
+
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  console.error(errorLine(error, request, context, [env.supabaseSecretKey, env.revalidateSecret]))
 }

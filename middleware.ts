@@ -47,7 +47,7 @@ export async function middleware(request: NextRequest) {
   const siteParam = nextUrl.searchParams.get('site')
   const site = variantForHost(
     { host, siteParam, remembered: request.cookies.get(siteCookie)?.value ?? null },
-    env.previewHostSuffixes,
+    env,
   )
   // Next compares the cookie with the secret of its build, so that nobody gets here by forging one.
   const { isEnabled: isPreview } = await draftMode()

@@ -10,7 +10,7 @@ try {
   process.exit(1)
 }
 
-const { headerRules } = await import('./lib/security/headers.ts')
+const { headerRules } = await import('./lib/server/headers.ts')
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -18,7 +18,7 @@ const config = {
   // A server with its packages in one folder, for images and units (Dockerfile, docs/deploy.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   poweredByHeader: false,
-  // Pages get theirs in lib/delivery, once for each text instead of once for each visitor.
+  // Pages get theirs in lib/server, once for each text instead of once for each visitor.
   generateEtags: false,
   reactStrictMode: true,
   // Case and trailing slashes are mended in one redirect, by the middleware.
@@ -27,9 +27,7 @@ const config = {
   cacheMaxMemorySize: env.pageMemory,
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) => {
-      const { compileAhead } = await import('./lib/delivery/compile-ahead.ts')
-      const { compressFiles } = await import('./lib/delivery/files.ts')
-      await compileAhead(resolve(projectDir, distDir))
+      const { compressFiles } = await import('./lib/server/built-files.ts')
       await compressFiles(resolve(projectDir, distDir, 'static'))
     },
   },
@@ -41,7 +39,12 @@ const config = {
     // The database is idle once the tables are read, so both cores of a small machine can make pages.
     cpus: Math.max(2, availableParallelism() - 1),
   },
-  headers: async () => headerRules(Object.values(env.origins)),
+  headers: async () =>
+    headerRules({
+      origins: Object.values(env.origins),
+      imageOrigins: env.imageOrigins,
+      isDevelopment: process.env.NODE_ENV === 'development',
+    }),
   // What the middleware does not look at and no file or endpoint answers must not reach a page: below these folders
   // every made-up address would be taken for one of a variant, and kept.
   rewrites: async () => ({

@@ -16,7 +16,7 @@ build() {
   npm ci --include=dev --no-audit --no-fund
   # Answers of the last build would publish old rows again.
   rm -rf .next/cache/fetch-cache
-  NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 npx next build
+  NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1 npm run build
   release=$(date -u +%Y%m%d-%H%M%S)
   mkdir -p "$root/releases"
   cp -a .next/standalone "$root/releases/$release.part"

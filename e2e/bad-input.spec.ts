@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { stallingTexts } from './payloads/stalling.ts'
 
 // Rows that no editor should write. The page stands without the wrong part, and nothing in them runs.
 
@@ -140,3 +141,19 @@ for (const [what, name] of Object.entries({
     }
   })
 }
+
+test('Texts that parsers stall or break on are shown as written', async ({ database, appears }) => {
+  test.setTimeout(240_000)
+  const cities = await Promise.all(
+    Object.entries(stallingTexts).map(async ([name, text]) => {
+      const { slug } = await database.addCity({
+        long_description: `${text.startsWith('<') ? '' : '# a\n'}${text}`,
+      })
+      return { name, slug }
+    }),
+  )
+  for (const { name, slug } of cities) {
+    const { body } = await appears(`/cities/${slug}`)
+    expect(body, name).toContain('id="overview"')
+  }
+})

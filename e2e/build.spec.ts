@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { ProxyCounts } from '../scripts/database/proxy.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { expect, test } from './fixtures.ts'
+import { buildDirectory } from './hosts.ts'
 
 const file = inProject('.local/build-reads.json')
 const perThousandRows = 40
@@ -18,4 +19,12 @@ test('The build writes nothing to the database', () => {
   test.skip(!existsSync(file), 'npm test counts what its build reads')
   const { tables } = JSON.parse(readFileSync(file, 'utf8')) as ProxyCounts
   expect(Object.values(tables).map(({ writes }) => writes)).toEqual(Object.keys(tables).map(() => 0))
+})
+
+test('A page is at most four files on disk', () => {
+  const files = globSync('**/*.*', { cwd: inProject(buildDirectory, 'server/app') })
+  const pages = files.filter((file) => /^(?:lff|mnf)(?:\/.*)?\.html$/.test(file))
+  expect(pages.length).toBeGreaterThan(1_000)
+  // Those that were rendered again since the build have their prefetch segments; other tests have a few of them.
+  expect(files.filter((file) => /^(?:lff|mnf)/.test(file)).length / pages.length).toBeLessThan(4)
 })

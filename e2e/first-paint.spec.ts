@@ -26,21 +26,6 @@ test('A page is on the screen before its scripts begin', async ({ page }) => {
   expect(begun).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
-test('The scripts that every page runs are compiled as they come', async ({ page }) => {
-  const scripts = new Map<string, string>()
-  page.on('response', async (answer) => {
-    if (/_next.*\.js$/.test(answer.url())) scripts.set(answer.url(), await answer.text())
-  })
-  await page.goto('/blog')
-  await ready(page)
-  await expect
-    .poll(() => [...scripts.values()].toSorted((one, two) => two.length - one.length).slice(0, 2))
-    .toEqual([
-      expect.stringMatching(/^\/\/# allFunctionsCalledOnLoad\n/),
-      expect.stringMatching(/^\/\/# all/),
-    ])
-})
-
 test('A page comes to life where the browser does not tell of its paints', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'PerformanceObserver', {

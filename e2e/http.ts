@@ -17,6 +17,8 @@ interface Question {
   method?: string
   /** Where it is asked, if not at the site itself. */
   port?: number
+  /** The address of this machine that the connection comes from. */
+  localAddress?: string
 }
 
 /** Longer than the site needs to give up on a database that does not answer. */
@@ -25,7 +27,7 @@ const patience = 120_000
 /** Asks the site for a path under any host name, without following redirects (fetch forbids the Host header). */
 export function get(
   path: string,
-  { host, headers = {}, method = 'GET', port = basePort }: Question,
+  { host, headers = {}, method = 'GET', port = basePort, localAddress }: Question,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -35,6 +37,7 @@ export function get(
         path,
         method,
         agent: false,
+        localAddress,
         timeout: patience,
         headers: { ...headers, host },
       },

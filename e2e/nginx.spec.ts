@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { ensureNginx, type Nginx, type StartedNginx, startNginx } from '../scripts/nginx.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, buildDirectory, hosts } from './hosts.ts'
@@ -285,5 +287,146 @@ test.describe('Behind nginx', () => {
     expect(asBrowser.status).toBe(200)
     expect(asBrowser.headers['content-encoding']).toBeUndefined()
     expect(instance.asked).toEqual([])
+  })
+
+  /** What nginx has kept. Each file is one entry. */
+  const entries = () => globSync('cache/*/*/*', { cwd: front.directory }).length
+  /** What nginx puts on what it says by itself. */
+  const ownHeaders = {
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+
+  test('addresses that mean another one are refused, and the application never hears of them', async () => {
+    for (const path of [
+      `/x1/..${city}`,
+      '/cities/./tokyo',
+      '/cities/x/%2e%2E/tokyo',
+      '/cities/x/.%2e/tokyo',
+      '/cities/tokyo/.',
+      `${city}#x1`,
+      `${city}?a#x1`,
+      '/cities\\tokyo',
+      '/api/../cities/tokyo',
+      '/_next/static/../../cities/tokyo',
+    ]) {
+      expect((await ask(path)).status, path).toBe(400)
+    }
+    expect(instance.asked).toEqual([])
+    expect((await ask('/cities/tokyo?path=/../x')).status).toBe(200)
+  })
+
+  test('hostile requests make no entries beyond the representations of pages', async () => {
+    await ask(city)
+    for (const [index, encoding] of ['', 'gzip', 'gzip, br'].entries()) {
+      for (const host of [hosts.lff, hosts.mnf, 'a.example', 'meetnewfriends.b.example']) {
+        await ask(city, host, { 'accept-encoding': encoding })
+        await ask(city, host, { 'accept-encoding': encoding, rsc: '1' })
+        await ask(`${city}?n=${index}`, host)
+      }
+    }
+    const before = entries()
+    for (let index = 0; index < 300; index++) {
+      const made = `x${index}`
+      await ask(`${city}?_rsc=${made}`, hosts.mnf, {
+        rsc: '1',
+        'next-router-prefetch': String(1 + (index % 3)),
+        'next-router-segment-prefetch': `/${made}`,
+        'next-router-state-tree': made,
+        'next-url': `/${made}`,
+        'accept-encoding': ['gzip', 'br', `gzip, br, ${made}`][index % 3] ?? '',
+      })
+      await ask(`/${made}/..${city}`, `${made}.example`)
+      await ask(`${city}?${made}#${made}`, `meetnewfriends.${made}.example`)
+      await ask(`/cities/${made}`, `${made}:80`)
+    }
+    expect(entries()).toBe(before)
+  })
+
+  test('"localhost" from elsewhere is a made-up host, before the cache like any other', async () => {
+    const from = (localAddress: string) =>
+      get(`${city}?site=mnf`, { host: 'localhost', port: front.port, localAddress })
+    await from('127.0.0.2')
+    const answer = await hit(() => from('127.0.0.2'))
+    expect(answer.body).toContain('data-site="lff"')
+    expect(instance.asked.map(({ headers }) => headers.host)).not.toContain('localhost')
+    expect((await from('127.0.0.1')).body).toContain('data-site="mnf"')
+    expect(instance.asked.at(-1)?.headers.host).toBe('localhost')
+  })
+
+  test('what nginx says by itself carries the security headers, once', async () => {
+    const question = (method: string) => ({ host: hosts.mnf, port: front.port, method })
+    for (const [status, path, method] of [
+      [405, city, 'POST'],
+      [405, '/_next/static/x.js', 'POST'],
+      [400, `/x/..${city}`, 'GET'],
+      [404, '/unavailable/lff.html', 'GET'],
+      [404, '/api/paths', 'GET'],
+    ] as const) {
+      const answer = await get(path, question(method))
+      expect(answer.status, path).toBe(status)
+      expect(answer.headers, path).toMatchObject(ownHeaders)
+    }
+    instance.mode = 'error'
+    const { status, headers } = await ask('/never-asked-for-headers')
+    expect([status, headers['x-frame-options']]).toEqual([503, 'DENY'])
+    expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'")
+    instance.mode = 'pass'
+    // Node joins a header that comes twice with a comma.
+    for (const path of [city, '/api/health', '/no-such-page', '/images/no-such.webp']) {
+      const { headers } = await ask(path)
+      for (const [name, value] of Object.entries(headers)) {
+        if (
+          /^(?:x-(?:frame|content)-|referrer-policy|content-security|cross-origin|cache-control$)/.test(name)
+        ) {
+          expect(
+            String(value).match(/DENY|nosniff|strict-origin-when|default-src|same-origin|max-age/g)?.length ??
+              1,
+            `${name} of ${path}`,
+          ).toBe(1)
+        }
+      }
+      expect(headers['x-frame-options'], path).toBe('DENY')
+    }
+  })
+
+  test('one address gets so many requests to endpoints, and so many connections', async () => {
+    instance.bodies.set('/api/anything', 'answer')
+    const many = (count: number, question: () => Promise<number>) =>
+      Promise.all(Array.from({ length: count }, question))
+    const endpoint = async () =>
+      (await get('/api/anything', { host: hosts.mnf, port: front.port, localAddress: '127.0.0.3' })).status
+    const statuses: number[] = []
+    while (statuses.length < 2_000) statuses.push(...(await many(50, endpoint)))
+    expect(statuses.slice(0, 500)).toEqual(Array(500).fill(200))
+    expect(statuses).toContain(429)
+
+    // Each holds its connection with a body that does not come.
+    const held = Array.from({ length: 200 }, () => {
+      const socket = connect({ port: front.port, host: '127.0.0.1', localAddress: '127.0.0.4' })
+      socket.on('error', () => {})
+      socket.write(
+        `POST /api/anything HTTP/1.1\r\nhost: ${hosts.mnf}\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n`,
+      )
+      return socket
+    })
+    const page = (localAddress: string) => get(city, { host: hosts.mnf, port: front.port, localAddress })
+    await expect.poll(async () => (await page('127.0.0.4')).status).toBe(429)
+    expect((await page('127.0.0.5')).status).toBe(200)
+    for (const socket of held) socket.destroy()
+  })
+
+  test('a body that does not come is not waited for', async () => {
+    const socket = connect(front.port, '127.0.0.1')
+    const started = performance.now()
+    socket.write(
+      `POST /api/revalidate HTTP/1.1\r\nhost: ${hosts.mnf}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
+    )
+    await text(socket).catch(() => '')
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })

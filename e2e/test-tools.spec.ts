@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts } from './hosts.ts'
+import { get } from './http.ts'
 
 // The local settings switch the test tools on (TEST_TOOLS); lib/site/routing.test.ts says that they are off elsewhere.
 // Browsers say where a request comes from only to hosts they trust: over plain http that is this machine alone.
@@ -63,6 +64,16 @@ test('The check shows five cities with their LFF fields', async ({ page, site })
 test('The tools answer nobody but the test page', async () => {
   const refused = await fetch(`http://127.0.0.1:${basePort}/api/test-tools?tool=check`, { method: 'POST' })
   expect(refused.status).toBe(403)
+
+  const ask = (host: string, tool: string) =>
+    get(`/api/test-tools?tool=${tool}`, { host, method: 'POST', headers: { origin: `http://${host}` } })
+  // Somebody's own name for this machine.
+  for (const host of ['evil.example', 'meetnewfriends.evil.example', '203.0.113.1:3000']) {
+    expect((await ask(host, 'check')).status, host).toBe(403)
+  }
+  for (const tool of ['constructor', '__proto__', 'toString', '']) {
+    expect((await ask('localhost', tool)).status, tool).toBe(400)
+  }
 })
 
 test.describe('Populating', () => {

@@ -21,6 +21,7 @@ describe('settings', () => {
       partnerAppUrl: 'https://pulse.example/',
       imageOrigins: [],
       previewHostSuffixes: ['vercel.app'],
+      trustedProxies: [],
       structuredDataRatings: false,
       testTools: false,
       followCursor: undefined,
@@ -37,6 +38,7 @@ describe('settings', () => {
       readEnv({
         IMAGE_ORIGINS: 'https://pictures.example/, https://x.supabase.co',
         PREVIEW_HOST_SUFFIXES: 'Vercel.app, preview.example.net',
+        TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8',
         STRUCTURED_DATA_RATINGS: 'on',
         TEST_TOOLS: '1',
         PRERENDER_COMBINATIONS: '0',
@@ -45,6 +47,7 @@ describe('settings', () => {
     ).toMatchObject({
       imageOrigins: ['https://pictures.example', 'https://x.supabase.co'],
       previewHostSuffixes: ['vercel.app', 'preview.example.net'],
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'],
       structuredDataRatings: true,
       testTools: true,
       prerenderCombinations: 0,
@@ -55,6 +58,8 @@ describe('settings', () => {
     ['SUPABASE_URL', 'nonsense'],
     ['LFF_URL', 'http://friends.example.org'],
     ['MNF_URL', 'https://friends.example.org/path'],
+    ['TRUSTED_PROXY', 'any'],
+    ['TRUSTED_PROXY', '10.0.0.0/64'],
     ['REVALIDATE_SECRET', 'too short'],
     ['PARTNER_APP_URL', 'javascript:alert(1)'],
     ['CONTACT_EMAIL', 'nobody'],
@@ -75,6 +80,15 @@ describe('settings', () => {
   })
   it('name every wrong one at once, each once', () => {
     expect(message({ LFF_URL: 'x', TEST_TOOLS: 'x' })).toMatch(/^Settings: LFF_URL .+; TEST_TOOLS .+\.$/)
+  })
+  it.each([
+    ['https://friends.example.org', 'https://friends.example.org'],
+    ['https://friends.example.org', 'https://www.friends.example.org'],
+    ['https://friends.example.org', 'https://friends.example.org:8443'],
+  ])('want two hosts: %s and %s are one', (LFF_URL, MNF_URL) => {
+    expect(message({ LFF_URL, MNF_URL })).toBe(
+      `Settings: LFF_URL and MNF_URL must be two different hosts, but are ${LFF_URL} and ${MNF_URL}.`,
+    )
   })
   it('want a publishable key for a hosted project', () => {
     expect(message({ SUPABASE_URL: 'https://x.supabase.co' })).toBe(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteHostname } from './site/hosts.ts'
 
 // The edge runtime, where the middleware reads these settings too, forbids the compiled parsers.
 z.config({ jitless: true })
@@ -55,6 +56,11 @@ const settings = z.object({
   PREVIEW_HOST_SUFFIXES: list(
     z.string().regex(/^[a-z0-9.-]+$/i, 'must be host names separated by commas'),
   ).default(['vercel.app']),
+  TRUSTED_PROXY: list(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+      error: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+    }),
+  ).default([]),
   STRUCTURED_DATA_RATINGS: flag.default(false),
   TEST_TOOLS: flag.default(false),
   FOLLOW_CURSOR: z.string().optional(),
@@ -81,6 +87,8 @@ export interface Env {
   /** Origins that pictures of the content may come from besides the own one. */
   imageOrigins: string[]
   previewHostSuffixes: string[]
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
   structuredDataRatings: boolean
   testTools: boolean
   /** The file that holds this instance's place in the log of changes; undefined: it does not follow the log. */
@@ -112,6 +120,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const sentences = [...problems].map(([name, issues]) => `${name} ${issues[0]?.message}`)
     throw new SettingsError(`Settings: ${sentences.join('; ')}.`)
   }
+  const { LFF_URL, MNF_URL } = data
+  if (siteHostname(LFF_URL) === siteHostname(MNF_URL)) {
+    throw new SettingsError(
+      `Settings: LFF_URL and MNF_URL must be two different hosts, but are ${LFF_URL} and ${MNF_URL}.`,
+    )
+  }
   const isEmbedded =
     data.SUPABASE_URL === embedded.url || /^http:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(data.SUPABASE_URL)
   const publishable = data.SUPABASE_PUBLISHABLE_KEY ?? (isEmbedded ? embedded.publishableKey : undefined)
@@ -125,12 +139,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     supabaseUrl: data.SUPABASE_URL,
     supabasePublishableKey: publishable,
     supabaseSecretKey: data.SUPABASE_SECRET_KEY ?? (isEmbedded ? embedded.secretKey : undefined),
-    origins: { lff: data.LFF_URL, mnf: data.MNF_URL },
+    origins: { lff: LFF_URL, mnf: MNF_URL },
     revalidateSecret: data.REVALIDATE_SECRET,
     partnerAppUrl: data.PARTNER_APP_URL,
     contactEmail: data.CONTACT_EMAIL,
     imageOrigins: data.IMAGE_ORIGINS,
     previewHostSuffixes: data.PREVIEW_HOST_SUFFIXES.map((suffix) => suffix.toLowerCase()),
+    trustedProxies: data.TRUSTED_PROXY,
     structuredDataRatings: data.STRUCTURED_DATA_RATINGS,
     testTools: data.TEST_TOOLS,
     followCursor: data.FOLLOW_CURSOR,

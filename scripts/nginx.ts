@@ -137,8 +137,14 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
     instances.map((instance) => `    server ${instance} max_fails=3 fail_timeout=5s;\n`).join(''),
   )
   const shippedHosts = hostsOf(placeholderOrigins)
-  change(new RegExp(`\\b${RegExp.escape(shippedHosts.lff)}\\b`, 'g'), hosts.lff)
-  change(new RegExp(`\\b${RegExp.escape(shippedHosts.mnf)}\\b`, 'g'), hosts.mnf)
+  for (const site of ['lff', 'mnf'] as const) {
+    const [shippedHost, host] = [RegExp.escape(shippedHosts[site]), hosts[site]]
+    change(
+      new RegExp(`\\bwww\\.${shippedHost}\\b`, 'g'),
+      host.startsWith('www.') ? host.slice(4) : `www.${host}`,
+    )
+    change(new RegExp(`(?<!\\.)\\b${shippedHost}\\b`, 'g'), host)
+  }
   change(/proxy_cache_path \S+ /, `proxy_cache_path ${directory}/cache `)
   // Once for the group that leads there and once for the server itself.
   change(/server 127\.0\.0\.1:3080;/, `server 127.0.0.1:${innerPort};`)

@@ -29,7 +29,7 @@ const escapeXml = (text: string) =>
  */
 export function withAbsoluteAddresses(site: Site, html: string): string {
   return html.replace(
-    /(<(?:a|img)\b[^>]*?\s(?:href|src)=")(\/[^"]*)"/g,
+    /(<(?:a|img)\b[^<>]*?\s(?:href|src)=")(\/[^"]*)"/g,
     (_, before: string, path: string) => `${before}${absoluteUrl(site, path)}"`,
   )
 }

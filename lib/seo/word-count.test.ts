@@ -19,3 +19,10 @@ describe('the words of a text', () => {
     ['none', ' — ', []],
   ])('%s', (_, text, expected) => expect(wordsOf(text)).toEqual(expected))
 })
+
+it.each(['](', '<a', '<!--', '&a', '&#a', '</', '[a](', 'a-', "a'", '<!-- a --><'])(
+  'a megabyte of "%s" is counted',
+  (piece) => {
+    expect(wordsOf(`one ${piece.repeat(1_000_000 / piece.length)} two`)[0]).toBe('one')
+  },
+)

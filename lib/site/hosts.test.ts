@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isLocalHost, variantForHost } from './hosts.ts'
 
-const preview = ['vercel.app', 'preview.example.net']
+const settings = {
+  origins: { lff: 'https://lookingforfriends.example', mnf: 'https://meetnewfriends.example' },
+  previewHostSuffixes: ['vercel.app', 'preview.example.net'],
+}
 const choose = (host: string | null, siteParam: string | null = null, remembered: string | null = null) =>
-  variantForHost({ host, siteParam, remembered }, preview)
+  variantForHost({ host, siteParam, remembered }, settings)
 
 describe('the variant of a request', () => {
   it.each([
@@ -43,6 +46,33 @@ describe('the variant of a request', () => {
     ['example.org', 'mnf', null, 'lff'],
   ])('host %s, ?site=%s, cookie %s: %s', (host, siteParam, remembered, expected) => {
     expect(choose(host, siteParam, remembered)).toBe(expected)
+  })
+
+  it.each([
+    ['www.treffpunkt.example.net', 'mnf'],
+    ['treffpunkt.example.net', 'mnf'],
+    ['Treffpunkt.Example.Net:8443', 'mnf'],
+    ['treffpunkt.example.net.', 'mnf'],
+    ['ami.example.org', 'lff'],
+    ['www.ami.example.org', 'lff'],
+    // not one of the two: by name, or LFF
+    ['shop.treffpunkt.example.net', 'lff'],
+    ['treffpunkt.example.net.evil.example', 'lff'],
+    ['meetnewfriends.example', 'mnf'],
+    ['meetnewfriends.vercel.app', 'lff'],
+  ])('with domains of any name, host %s: %s', (host, expected) => {
+    const origins = { lff: 'https://ami.example.org', mnf: 'https://www.treffpunkt.example.net' }
+    const request = { host, siteParam: null, remembered: null }
+    expect(variantForHost(request, { ...settings, origins })).toBe(expected)
+  })
+
+  it('finds a configured host before any rule by name', () => {
+    const origins = { lff: 'https://meetnewfriends.example', mnf: 'https://mnf.vercel.app' }
+    const at = (host: string) =>
+      variantForHost({ host, siteParam: null, remembered: null }, { ...settings, origins })
+    expect(at('meetnewfriends.example')).toBe('lff')
+    expect(at('mnf.vercel.app')).toBe('mnf')
+    expect(at('other.vercel.app')).toBe('lff')
   })
 
   it('knows local hosts by name and not by substring', () => {

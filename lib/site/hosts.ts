@@ -1,4 +1,4 @@
-import type { Site } from './variants.ts'
+import { type Site, siteIds } from './variants.ts'
 
 /** What the choice of a variant depends on, and nothing else. */
 export interface HostRequest {
@@ -24,17 +24,36 @@ export function isLocalHost(host: string | null): boolean {
   return localHosts.has(hostname(host))
 }
 
+/** The host name of a variant's origin, by which a request is matched with it: `www.` makes no difference. */
+export const siteHostname = (origin: string) => withoutWww(new URL(origin).hostname)
+
+const withoutWww = (name: string) => name.replace(/^www\./, '')
+
+type Origins = Readonly<Record<Site, string>>
+
+/** The variant whose origin a Host header names, with or without `www.`; undefined where it is neither. */
+export const siteOfOwnHost = (host: string | null, origins: Origins): Site | undefined =>
+  siteIds.find((site) => siteHostname(origins[site]) === withoutWww(hostname(host)))
+
+interface HostSettings {
+  /** The variants' public origins. */
+  origins: Origins
+  /** Host endings of preview deployments, lower case, without a leading dot. */
+  previewHostSuffixes: readonly string[]
+}
+
 /**
  * Chooses the variant (specification §5 "Site selection"; decisions "Names and hosts").
- * @param previewSuffixes host endings of preview deployments, lower case, without a leading dot
  * @returns the variant; anything unknown is LFF
  */
-export function variantForHost(request: HostRequest, previewSuffixes: readonly string[]): Site {
+export function variantForHost(request: HostRequest, { origins, previewHostSuffixes }: HostSettings): Site {
   const name = hostname(request.host)
   if (localHosts.has(name)) {
     return (request.siteParam ?? request.remembered) === 'mnf' ? 'mnf' : 'lff'
   }
-  if (name.includes('lookingforfriends') || isPreviewHost(name, previewSuffixes)) return 'lff'
+  const own = siteOfOwnHost(request.host, origins)
+  if (own) return own
+  if (name.includes('lookingforfriends') || isPreviewHost(name, previewHostSuffixes)) return 'lff'
   if (name.includes('meetnewfriends')) return 'mnf'
   return 'lff'
 }

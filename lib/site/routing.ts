@@ -101,7 +101,7 @@ export function slugOf(name: string): string {
     .replace(/ß/g, 'ss')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 /** What exists only where a setting says so. */

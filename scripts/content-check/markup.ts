@@ -1,4 +1,5 @@
 import { articleBody, cityDescription, countryGuide, plainOrHtml } from '../../lib/markup/description.ts'
+import { renderWithin } from '../../lib/markup/limits.ts'
 import { removedFromMarkdown } from '../../lib/markup/markdown.ts'
 import { removedBySanitizing } from '../../lib/markup/sanitize.ts'
 import type { Entry } from './content.ts'
@@ -32,7 +33,12 @@ export function renderText(entry: Entry, text: string): Rendered {
   if (!holdsMarkup.test(text)) return { html: '', removed: [], shownAsWritten: false }
   return {
     html: htmlOf(entry, text),
-    removed: form === 'html' ? removedBySanitizing(text) : removedFromMarkdown(text),
+    removed: renderWithin(
+      text,
+      undefined,
+      () => (form === 'html' ? removedBySanitizing(text) : removedFromMarkdown(text)),
+      () => ['all markup: the text is beyond what a page renders'],
+    ),
     shownAsWritten: false,
   }
 }

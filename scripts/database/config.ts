@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
 import { z } from 'zod'
 import { Failure } from '../lib/failure.ts'
 import { inProject } from '../lib/project.ts'
-import { parseToml } from './toml.ts'
 
 const configSchema = z.object({
   api: z.object({
@@ -28,7 +28,7 @@ export interface DatabaseConfig {
 
 /** Reads the file that the Supabase CLI reads too, so that both speak of the same ports and keys. */
 export function readDatabaseConfig(file = inProject('supabase/config.toml')): DatabaseConfig {
-  const parsed = configSchema.safeParse(parseToml(readFileSync(file, 'utf8')))
+  const parsed = configSchema.safeParse(parse(readFileSync(file, 'utf8')))
   if (!parsed.success) throw new Failure(`supabase/config.toml: ${z.prettifyError(parsed.error)}`)
   const { api, db, auth } = parsed.data
   return {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dropSegments } from '../drop-segments.ts'
 import { Failure } from './failure.ts'
 import { type Running, run, start } from './processes.ts'
 import { inProject, root } from './project.ts'
@@ -32,6 +33,7 @@ export async function build(site: Site): Promise<void> {
   rmSync(inProject(site.distDir, 'cache/fetch-cache'), { recursive: true, force: true })
   const code = await run(process.execPath, [program, 'build'], { cwd: root, env: nextEnvironment(site) })
   if (code !== 0) throw new Failure(`The build failed (exit code ${code}): its messages are above.`)
+  dropSegments(inProject(site.distDir))
   writeFileSync(stampFile(site), stamp)
 }
 

@@ -1,12 +1,18 @@
 import { checkLffFields, loadTestCity, populateLffFields } from '@/lib/entities/test-tools'
 import { env } from '@/lib/env'
+import { isLocalHost, siteOfOwnHost } from '@/lib/site/hosts'
 
 export const dynamic = 'force-dynamic'
 
-const tools: Record<string, () => Promise<unknown>> = {
-  populate: async () => ({ changed: await populateLffFields() }),
-  check: async () => ({ cities: await checkLffFields() }),
-  load: async () => ({ city: await loadTestCity() }),
+const tools = new Map<string | null, () => Promise<unknown>>([
+  ['populate', async () => ({ changed: await populateLffFields() })],
+  ['check', async () => ({ cities: await checkLffFields() })],
+  ['load', async () => ({ city: await loadTestCity() })],
+])
+
+/** A name that somebody else points at this machine makes a page of his one of this host. */
+function isOwn(host: string | null): boolean {
+  return isLocalHost(host) || siteOfOwnHost(host, env.origins) !== undefined
 }
 
 /** Browsers name the site a request comes from; over plain http, where they do not, its origin has to be this host. */
@@ -19,12 +25,12 @@ function fromOwnPage(headers: Headers): boolean {
 /** The writes of /lff-test: only where TEST_TOOLS is set, and only from a page of this origin. */
 export async function POST(request: Request) {
   if (!env.testTools) return Response.json({ error: 'Not found.' }, { status: 404 })
-  if (!fromOwnPage(request.headers)) {
+  if (!isOwn(request.headers.get('host')) || !fromOwnPage(request.headers)) {
     return Response.json({ error: 'Only from the test page.' }, { status: 403 })
   }
-  const tool = tools[new URL(request.url).searchParams.get('tool') ?? '']
+  const tool = tools.get(new URL(request.url).searchParams.get('tool'))
   if (!tool)
-    return Response.json({ error: `Expected tool: ${Object.keys(tools).join(', ')}.` }, { status: 400 })
+    return Response.json({ error: `Expected tool: ${[...tools.keys()].join(', ')}.` }, { status: 400 })
   try {
     return Response.json(await tool(), { headers: { 'cache-control': 'no-store' } })
   } catch (error) {

@@ -1,22 +1,17 @@
 // @vitest-environment node
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { performance } from 'node:perf_hooks'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { paintFirst, starterHash } from '@/lib/delivery/paint-first'
+import { createServer, type IncomingMessage, request, type Server, ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { attachToServer } from './attach'
+import { paintFirst, starterHash } from './paint-first'
 import { inlineScriptHashes } from './policy'
-import { secureServer } from './server'
 
 const script = '<script>self.__next_f.push([1,"é"])</script>'
 const html = `<!DOCTYPE html><html><body><p>é</p>${script}<script>alert(1)</script></body></html>`
 const [hash = ''] = inlineScriptHashes(script)
 const long = html.replace('</p>', `${' and so on'.repeat(200)}</p>`)
-/** Varied enough to be worth a longer search. */
-const wordy = html.replace(
-  '</p>',
-  `${Array.from({ length: 3000 }, (_, i) => (i * i).toString(36)).join(' ')}</p>`,
-)
 let changes = 0
 
 /** What the server that is protected does, by path. */
@@ -30,10 +25,6 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   '/long': (response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(long)
-  },
-  '/wordy': (response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(wordy)
   },
   '/data': (response) => {
     response.setHeader('content-type', 'text/x-component')
@@ -72,22 +63,13 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
     response.setHeader('x-middleware-rewrite', '/mnf')
     response.end(request.url)
   },
-  '/_next/static/a.js': (response) => {
-    response.setHeader('Content-Type', 'application/javascript; charset=UTF-8')
-    response.end(long)
-  },
-  '/_next/static/a.js.br': (response) => {
-    response.setHeader('Content-Type', 'application/octet-stream')
-    response.end(brotliCompressSync(long))
-  },
-  // Gone since the server started.
-  '/_next/static/b.js.br': (response) => {
-    response.statusCode = 404
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-    response.end('Not Found')
+  '/configured': (response) => {
+    response.setHeader('Content-Security-Policy', "script-src 'unsafe-inline'")
+    response.end()
   },
   '/api/endpoint': (response, { method }) => response.end(method),
-  '/api/refused': (response) => {
+  '/api/refused': (response, { method }) => {
+    response.setHeader('x-refused', String(method))
     response.statusCode = 405
     response.end()
   },
@@ -95,15 +77,10 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
 
 let server: Server
 
+const untouched = { ...Object.getOwnPropertyDescriptors(ServerResponse.prototype) }
+
 beforeAll(async () => {
-  const script = 'application/javascript; charset=UTF-8'
-  secureServer(
-    [],
-    new Map([
-      ['/_next/static/a.js', script],
-      ['/_next/static/b.js', script],
-    ]),
-  )
+  attachToServer({ imageOrigins: [], trustedProxies: ['10.0.0.0/8', '::1'] })
   server = createServer((request, response) => {
     const answer = answers[request.url ?? '']
     if (answer) answer(response, request)
@@ -112,7 +89,6 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => server.close())
-afterEach(() => vi.restoreAllMocks())
 
 function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   const { port } = server.address() as AddressInfo
@@ -163,51 +139,6 @@ it.each(['/long', '/data'])('a page is sent in the best encoding that is accepte
   expect(etags.size).toBe(3)
 })
 
-it('a page that is asked for again gets smaller, and keeps its name', async () => {
-  const busy = (utilization: number) =>
-    vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ idle: 1, active: 1, utilization })
-  const headers = { 'accept-encoding': 'br' }
-  const asked = async () => {
-    const answer = await ask('/wordy', { headers })
-    return { ...answer, bytes: Number(answer.headers['content-length']) }
-  }
-  busy(0.9)
-  const first = await asked()
-  await asked()
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect((await asked()).bytes).toBe(first.bytes)
-
-  busy(0.1)
-  const again = await vi.waitFor(async () => {
-    const answer = await asked()
-    expect(answer.bytes).toBeLessThan(first.bytes)
-    return answer
-  })
-  expect(again.headers.etag).toBe(first.headers.etag)
-  expect(again.body).toBe(first.body)
-  const known = { ...headers, 'if-none-match': String(first.headers.etag) }
-  expect((await ask('/wordy', { headers: known })).status).toBe(304)
-})
-
-it('a file that the build compressed is sent so to who can take it', async () => {
-  const plain = await ask('/_next/static/a.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
-  expect(plain.headers).not.toHaveProperty('content-encoding')
-  expect(plain.body).toBe(long)
-  const { headers, body } = await ask('/_next/static/a.js?v=1', {
-    headers: { 'accept-encoding': 'gzip, br' },
-  })
-  expect(headers).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': plain.headers['content-type'],
-    vary: 'Accept-Encoding',
-  })
-  expect(body).toBe(long)
-  const gone = await ask('/_next/static/b.js', { headers: { 'accept-encoding': 'br' } })
-  expect(gone.status).toBe(404)
-  expect(gone.headers).not.toHaveProperty('content-encoding')
-  expect(gone.body).toBe('Not Found')
-})
-
 it('the data of a page goes out as Next made it, under the strict policy', async () => {
   const { headers, body } = await ask('/data')
   expect(body).toBe(long)
@@ -224,7 +155,7 @@ it('who has a document already is told so, with the policy it came with', async 
   const asBrowser = { 'accept-encoding': 'gzip, br' }
   const first = await ask('/long', { headers: asBrowser })
   const etag = String(first.headers.etag)
-  for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const again = await ask('/long', { headers: { ...asBrowser, 'if-none-match': known } })
     expect(again.status, known).toBe(304)
     expect(again.body).toBe('')
@@ -269,6 +200,15 @@ it('everything else has the strict policy, and all answers the other headers', a
   }
 })
 
+it('the fallback policy of the configuration is left out', async () => {
+  const { headers } = await ask('/configured')
+  expect(scripts(headers['content-security-policy'])).toBe("'self'")
+})
+
+it('nothing of Node itself is changed', () => {
+  expect(Object.getOwnPropertyDescriptors(ServerResponse.prototype)).toEqual(untouched)
+})
+
 it.each(['content-security-policy', 'content-security-policy-report-only', 'range', 'if-match'])(
   'the request header %s does not reach Next',
   async (name) => {
@@ -288,9 +228,51 @@ it('a page is made from its own path, whatever was asked with it', async () => {
 })
 
 it('pages and files are only read; endpoints decide for themselves', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     expect((await ask('/whole', { method })).status, method).toBe(405)
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     expect((await ask('/api/endpoint', { method })).body, method).toBe(method)
   }
-  expect((await ask('http://evil.example/whole')).status).toBe(405)
+  // Next throws on them.
+  for (const method of ['TRACE', 'PROPFIND']) {
+    const { status, headers } = await ask('/api/endpoint', { method })
+    expect([status, headers['x-refused']], method).toEqual([405, 'POST'])
+  }
+})
+
+it.each([
+  'http://evil.example/whole',
+  '/api/../whole',
+  '/api/%2E%2e/whole',
+  '/./whole',
+  '/whole/.',
+  '/a/..',
+  '/\\whole',
+  '/whole#a',
+  '/whole?a#b',
+])('an address that means another one is refused: %s', async (path) => {
+  expect((await ask(path)).status).toBe(405)
+  expect((await ask(path, { method: 'DELETE' })).status).toBe(405)
+})
+
+it('dots in names and queries are no other address', async () => {
+  for (const path of ['/a..b', '/.well-known/x', '/cities/...', '/x?path=/../y']) {
+    expect((await ask(path)).status, path).toBe(200)
+  }
+})
+
+it('who takes long to send a request is cut off', async () => {
+  await ask('/whole')
+  expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
+  expect(server.requestTimeout).toBeLessThanOrEqual(20_000)
+})
+
+it.each([
+  ['400 Bad Request', 'nonsense\r\n\r\n'],
+  ['431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('what is no request gets nothing but "%s"', async (status, sent) => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(sent)
+  expect(await text(socket)).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 })

@@ -1,4 +1,4 @@
-import { scriptHash } from '@/lib/security/policy'
+import { scriptHash } from './policy'
 
 /** No script type, so that a browser leaves the script alone. */
 const later = 'later'
@@ -28,7 +28,7 @@ const starter = `(() => {
 export const starterHash = scriptHash(starter)
 
 const scripts = /<script (src="\/_next\/static\/[\w./-]+\.js"(?: id="_R_")? async="")><\/script>/g
-const preloads = /<link rel="preload" as="script"[^>]*\/>/g
+const preloads = /<link rel="preload" as="script"[^<>]*>/g
 
 /**
  * Has the scripts of a page wait until its first content is on the screen. Otherwise they take their share of a slow

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { headerRules, universalHeaders } from './headers'
 
-const rules = headerRules(['https://lookingforfriends.example', 'https://meetnewfriends.example'])
+const options = {
+  origins: ['https://lookingforfriends.example', 'https://meetnewfriends.example'],
+  imageOrigins: ['https://pictures.example'],
+  isDevelopment: false,
+}
+const rules = headerRules(options)
 
 it('give every answer its headers, each once', () => {
   expect(rules[0]).toMatchObject({ source: '/:path*', headers: universalHeaders })
@@ -19,9 +24,27 @@ it('give every answer its headers, each once', () => {
   )
 })
 
+it('give answers that pass no server of ours a policy, and the development server none', () => {
+  const policies = (given: typeof options) =>
+    headerRules(given).flatMap(({ source, headers }) =>
+      headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value]] : [])),
+    )
+  expect(policies(options)).toEqual([
+    [
+      '/:path*',
+      expect.stringMatching(/^default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; /),
+    ],
+  ])
+  expect(policies(options)[0]?.[1]).toContain('https://pictures.example')
+  expect(policies({ ...options, isDevelopment: true })).toEqual([])
+})
+
 it('keep every host but the two own ones out of search engines', () => {
   const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'))
-  const ownHost = new RegExp(`^${rule?.missing?.[0]?.value}$`)
+  const value = rule?.missing?.[0]?.value ?? ''
+  // A platform that reads the rule may not know every escape.
+  expect(value).not.toMatch(/\\[^.]/)
+  const ownHost = new RegExp(`^${value}$`)
   for (const host of ['lookingforfriends.example', 'meetnewfriends.example']) expect(host).toMatch(ownHost)
   for (const host of [
     'lookingforfriends-example',

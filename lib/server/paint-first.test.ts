@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { inlineScriptHashes } from '@/lib/security/policy'
 import { paintFirst, starterHash } from './paint-first'
+import { inlineScriptHashes } from './policy'
 
 const script = (attributes: string) => `<script ${attributes}></script>`
 const first = 'src="/_next/static/chunks/a-1.js" async=""'

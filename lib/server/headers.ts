@@ -1,3 +1,5 @@
+import { contentSecurityPolicy } from './policy.ts'
+
 interface Header {
   key: string
   value: string
@@ -24,7 +26,7 @@ const unusedFeatures = [
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Stand on every answer. The Content-Security-Policy comes from the server itself (`server.ts`). */
+/** Stand on every answer. The Content-Security-Policy comes from `responses.ts`, for each document its own. */
 export const universalHeaders: readonly Header[] = [
   // Without `preload`: whether browsers are shipped with a domain is for its owner to say.
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
@@ -39,14 +41,26 @@ export const universalHeaders: readonly Header[] = [
 /** What other sites show: chat previews the pictures, feed readers the feed. */
 const embeddable = '/:path(images/.*|flags/.*|icons/.*|og/.*|favicon\\.ico|feed\\.xml)'
 
-/**
- * The rules of next.config for response headers.
- * @param origins the variants' public origins: on any other host nothing may be indexed
- */
-export function headerRules(origins: readonly string[]): HeaderRule[] {
-  const ownHosts = origins.map((origin) => RegExp.escape(new URL(origin).hostname)).join('|')
+interface Options {
+  /** The variants' public origins: on any other host nothing may be indexed. */
+  origins: readonly string[]
+  /** Origins that pictures may come from besides the own one. */
+  imageOrigins: readonly string[]
+  /** The development server lives on eval and inline styles: no policy. */
+  isDevelopment: boolean
+}
+
+/** The rules of next.config for response headers. */
+export function headerRules({ origins, imageOrigins, isDevelopment }: Options): HeaderRule[] {
+  const ownHosts = origins.map((origin) => new URL(origin).hostname.replaceAll('.', '\\.')).join('|')
+  // For pages that a platform's edge sends, past `lib/server`: it cannot name their inline scripts. Where `lib/server` runs
+  // it leaves this one out.
+  const fallbackPolicy = contentSecurityPolicy(imageOrigins, ["'unsafe-inline'"])
   return [
     { source: '/:path*', headers: [...universalHeaders] },
+    ...(isDevelopment
+      ? []
+      : [{ source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: fallbackPolicy }] }]),
     { source: embeddable, headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     {
       source: '/:path*',

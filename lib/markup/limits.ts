@@ -1,0 +1,84 @@
+import 'server-only'
+import { hash } from 'node:crypto'
+import { createContext, Script } from 'node:vm'
+import { LRUCache } from 'lru-cache'
+
+/** Far beyond what anybody writes, and within what the renderers take in a second. */
+const maxCharacters = 200_000
+const maxTags = 4_000
+const maxDepth = 60
+/** 17 KB of markdown take 50 ms. */
+const maxMs = 700
+
+/** Elements without an end tag, or whose end tag may be left out. */
+const unnested = new Set(
+  'area base br col embed hr img input link meta source track wbr p li dt dd tr td th'.split(' '),
+)
+
+const tag = /<(\/?)([a-z][a-z0-9]*)/gi
+/** What puts a line of markdown into quotes and lists. */
+const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm
+
+/**
+ * What in a text no renderer shall be given, found in one pass over it.
+ * @returns undefined for a text that may be rendered
+ */
+export function beyondLimits(text: string): string | undefined {
+  if (text.length > maxCharacters) return `${text.length} characters, more than ${maxCharacters}`
+  let tags = 0
+  let depth = 0
+  for (const [, end, name = ''] of text.matchAll(tag)) {
+    tags += 1
+    if (!unnested.has(name.toLowerCase())) depth = Math.max(0, depth + (end ? -1 : 1))
+    if (tags > maxTags) return `more than ${maxTags} tags`
+    if (depth > maxDepth) return `elements nested more than ${maxDepth} deep`
+  }
+  for (const [prefix] of text.matchAll(containers)) {
+    if (prefix.replace(/\s/g, '').length > maxDepth)
+      return `quotes or lists nested more than ${maxDepth} deep`
+  }
+  return undefined
+}
+
+const context = createContext({ work: undefined })
+const call = new Script('work()')
+
+/** Does work that does not wait for anything, and stops it after 700 ms: the one limit that holds inside a parser. */
+function limited<Result>(work: () => Result): Result {
+  context.work = work
+  try {
+    return call.runInContext(context, { timeout: maxMs }) as Result
+  } finally {
+    context.work = undefined
+  }
+}
+
+/** Texts that were refused, so that each costs its time once in a process. */
+const refused = new LRUCache<string, true>({ max: 1_000 })
+
+/**
+ * Renders a text from the database within limits.
+ * @param source names the row and the column, for the line that says why a text is shown as written
+ * @param render neither waits nor keeps anything half done
+ * @param fallback what stands in for a text that is beyond the limits or breaks the renderer
+ */
+export function renderWithin<Result>(
+  text: string,
+  source: string | undefined,
+  render: () => Result,
+  fallback: () => Result,
+): Result {
+  const key = hash('sha256', text)
+  if (refused.has(key)) return fallback()
+  let problem = beyondLimits(text)
+  try {
+    if (problem === undefined) return limited(render)
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown }
+    problem = code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? `it takes longer than ${maxMs} ms` : String(message)
+  }
+  refused.set(key, true)
+  const name = source ?? `a text that begins with "${text.slice(0, 60).replace(/\s+/g, ' ')}"`
+  console.warn(`Content: ${name}: shown as written (${problem})`)
+  return fallback()
+}

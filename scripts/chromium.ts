@@ -15,7 +15,7 @@ export interface Chromium {
 /** Both public hosts of the product lead to this machine, whatever their ports. */
 const HOSTS = ['lookingforfriends.example', 'meetnewfriends.example']
 /** Where the site listens here. Its public origins are https: browsers shall apply the same rules to these. */
-const PORTS = [3000, 3100]
+const PORTS = [3000, Number(process.env.E2E_BASE_PORT || 3100)]
 
 export const chromiumArgs = [
   '--no-sandbox',

@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn'
 import { safeImageUrl } from '@/lib/urls'
 
 /** Logos that the site draws itself, whatever the row says (specification §2 "Friendship apps"). */
@@ -6,8 +7,10 @@ const overrides: Record<string, string> = {
   'bumble bff': '/images/apps/bumble-bff.svg',
 }
 
-const look =
-  'grid size-14 flex-none place-items-center rounded-card bg-brand-tint font-bold font-display text-brand-strong text-figure print:hidden'
+const look = cn(
+  'grid size-14 flex-none place-items-center rounded-card bg-brand-tint font-bold',
+  'font-display text-figure text-brand-strong print:hidden',
+)
 
 /** An app's logo; a tile with its first letter where it has none. */
 export function AppLogo({ name, logoUrl }: { name: string; logoUrl: string | null }) {

@@ -1,19 +1,26 @@
 import { isPulse } from '@/components/app/app-card'
 import { AppLogo } from '@/components/app/app-logo'
 import { ExternalButton } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Empty } from '@/components/ui/empty'
 import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/content/types'
 import { appRating } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 
-const head = 'whitespace-nowrap px-5 text-left font-semibold text-muted text-ui'
+const head = cn('px-5 text-left text-ui font-semibold whitespace-nowrap text-muted')
 
-const row =
-  'relative mb-3.5 block break-inside-avoid rounded-panel border bg-surface px-5 py-4.5 min-[52rem]:table-row min-[52rem]:bg-transparent'
+const row = cn(
+  'relative mb-3.5 block break-inside-avoid rounded-panel border bg-surface px-5 py-4.5',
+  'min-[52rem]:table-row min-[52rem]:bg-transparent',
+)
 
-const cell =
-  'block text-left align-middle min-[52rem]:table-cell min-[52rem]:border-y min-[52rem]:px-5 min-[52rem]:py-4.5 min-[52rem]:first:rounded-l-panel min-[52rem]:first:border-l min-[52rem]:last:rounded-r-panel min-[52rem]:last:border-r min-[52rem]:last:whitespace-nowrap'
+const cell = cn(
+  'block text-left align-middle min-[52rem]:table-cell min-[52rem]:border-y',
+  'min-[52rem]:px-5 min-[52rem]:py-4.5 min-[52rem]:first:rounded-l-panel',
+  'min-[52rem]:first:border-l min-[52rem]:last:rounded-r-panel min-[52rem]:last:border-r',
+  'min-[52rem]:last:whitespace-nowrap',
+)
 
 const looks = {
   featured: {
@@ -67,14 +74,18 @@ function AppRow({ app, rank }: { app: FriendshipApp; rank: number }) {
   const href = featured ? partnerUrl() : app.url
   const look = featured ? looks.featured : looks.plain
   return (
-    <tr className={`${row} ${look.row}`} data-featured={featured || undefined}>
+    <tr className={cn(row, look.row)} data-featured={featured || undefined}>
       <td
-        className={`${cell} ${look.cell} font-display text-figure font-bold whitespace-nowrap text-brand max-[52rem]:absolute max-[52rem]:top-4.5 max-[52rem]:right-5`}
+        className={cn(
+          cell,
+          look.cell,
+          'font-display text-figure font-bold whitespace-nowrap text-brand max-[52rem]:absolute max-[52rem]:top-4.5 max-[52rem]:right-5',
+        )}
         data-rank=""
       >
         {rank}
       </td>
-      <th scope="row" className={`${cell} ${look.cell} font-normal max-[52rem]:pr-8`}>
+      <th scope="row" className={cn(cell, look.cell, 'font-normal max-[52rem]:pr-8')}>
         <span className="flex items-center gap-3">
           <AppLogo name={app.name} logoUrl={app.logoUrl} />
           <span>
@@ -88,8 +99,8 @@ function AppRow({ app, rank }: { app: FriendshipApp; rank: number }) {
           </span>
         </span>
       </th>
-      <td className={`${cell} ${look.cell} max-[52rem]:mt-3`}>{app.description}</td>
-      <td className={`${cell} ${look.cell} max-[52rem]:mt-3`}>
+      <td className={cn(cell, look.cell, 'max-[52rem]:mt-3')}>{app.description}</td>
+      <td className={cn(cell, look.cell, 'max-[52rem]:mt-3')}>
         {href && (
           <ExternalButton
             look={featured ? 'primary' : 'quiet'}

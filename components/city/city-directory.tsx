@@ -1,5 +1,6 @@
 import { CardFigure } from '@/components/ui/card-figure'
 import { cardLook } from '@/components/ui/card-grid'
+import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
 import { tone } from '@/components/ui/tone'
 import type { CityCard as City, CountryRef } from '@/lib/content/types'
@@ -59,12 +60,12 @@ function CityItem({ city: { name, slug, micro }, withLine }: { city: City; withL
  * The look of all countries and their cities, on the element around them: there are two hundred. A country's heading stays
  * below the site's while its cities pass.
  */
-const look = [
+const look = cn(
   '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:contain-layout *:[section]:contain-style',
   '*:*:[header]:sticky *:*:[header]:top-header *:*:[header]:z-5 *:*:[header]:mb-2 *:*:[header]:flex *:*:[header]:flex-wrap *:*:[header]:items-baseline *:*:[header]:justify-between *:*:[header]:gap-x-6 *:*:[header]:gap-y-1 *:*:[header]:border-t *:*:[header]:border-line *:*:[header]:bg-ground/94 *:*:[header]:py-3 *:*:[header]:print:static',
   '*:*:[ul]:grid *:*:[ul]:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] *:*:[ul]:gap-[clamp(0.75rem,1.6vw,1.25rem)] *:*:[ul]:max-sm:grid-cols-2 *:*:[ul]:max-sm:gap-2.5',
   cardLook(['striped', 'people', 'compact']),
-].join(' ')
+)
 
 interface CountrySectionProps {
   group: CountryGroup

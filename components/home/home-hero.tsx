@@ -1,5 +1,6 @@
 import { HeroLead } from '@/components/layout/list-hero'
 import { ButtonLink, Buttons } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
@@ -11,7 +12,7 @@ const scene =
 export function HomeHero({ site }: { site: Site }) {
   const { heroTitle, heroLead } = sites[site].words
   return (
-    <header className={`on-hero ${scene}`} data-hero="">
+    <header className={cn('on-hero', scene)} data-hero="">
       <div className="wrap py-[clamp(3.5rem,10vw,8.5rem)]">
         <h1 className="max-w-[15ch] text-hero">{heroTitle}</h1>
         <HeroLead>{heroLead}</HeroLead>

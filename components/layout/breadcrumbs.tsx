@@ -1,9 +1,12 @@
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 
-const item = 'target flex items-center gap-2 not-first:before:text-soft not-first:before:content-["›"]'
-const link =
-  'target inline-flex min-w-6 items-center underline decoration-line underline-offset-[0.2em] hover:decoration-current'
+const item = cn('flex target items-center gap-2 not-first:before:text-soft not-first:before:content-["›"]')
+const link = cn(
+  'inline-flex target min-w-6 items-center underline decoration-line',
+  'underline-offset-[0.2em] hover:decoration-current',
+)
 
 interface BreadcrumbsProps {
   items: readonly Breadcrumb[]

@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
@@ -53,7 +54,7 @@ const columns: readonly Column[] = [
   },
 ]
 
-const link = 'target inline-flex items-center opacity-85 hover:underline hover:opacity-100'
+const link = cn('inline-flex target items-center opacity-85 hover:underline hover:opacity-100')
 
 /** The foot of every page. */
 export function Footer({ site }: { site: Site }) {

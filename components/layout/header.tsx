@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
@@ -13,8 +14,11 @@ const links = [
   ['Blog', paths.blog],
 ] as const
 
-const link =
-  'flex items-center rounded-card font-semibold text-on-bar-muted decoration-3 decoration-hero-brand underline-offset-[0.45em] hover:text-on-bar aria-[current]:text-on-bar aria-[current]:underline'
+const link = cn(
+  'flex items-center rounded-card font-semibold text-on-bar-muted decoration-3',
+  'decoration-hero-brand underline-offset-[0.45em] hover:text-on-bar',
+  'aria-[current]:text-on-bar aria-[current]:underline',
+)
 
 /** The head of every page. */
 export function Header({ site }: { site: Site }) {
@@ -26,7 +30,11 @@ export function Header({ site }: { site: Site }) {
           <ul className="flex gap-0.5">
             {links.map(([name, href]) => (
               <li key={href}>
-                <a className={`${link} min-h-11 px-3 text-ui transition-colors`} href={href} data-nav={href}>
+                <a
+                  className={cn(link, 'min-h-11 px-3 text-ui transition-colors')}
+                  href={href}
+                  data-nav={href}
+                >
                   {name}
                 </a>
               </li>
@@ -81,7 +89,7 @@ function MobileMenu() {
         <ul>
           {links.map(([name, href]) => (
             <li key={href} className="not-first:border-t not-first:border-on-bar/10">
-              <a className={`${link} min-h-13 px-1 text-name`} href={href} data-nav={href}>
+              <a className={cn(link, 'min-h-13 px-1 text-name')} href={href} data-nav={href}>
                 {name}
               </a>
             </li>

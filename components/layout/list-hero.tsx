@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { BackLink } from '@/components/layout/back-link'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { cn } from '@/components/ui/cn'
 import { HeroIcon } from '@/components/ui/icon'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 
@@ -40,5 +41,5 @@ export function ListHero({ title, lead, trail, home, back, icon, children }: Lis
 
 /** The sentence under a hero's title. */
 export function HeroLead({ className = 'mt-4', children }: { className?: string; children: string }) {
-  return <p className={`max-w-160 text-lead leading-normal text-soft ${className}`}>{children}</p>
+  return <p className={cn('max-w-160 text-lead leading-normal text-soft', className)}>{children}</p>
 }

@@ -1,12 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 import { ExternalLink } from '@/components/ui/external-link'
 
-const base =
-  'inline-flex min-h-11.5 cursor-pointer items-center justify-center gap-2 rounded-card border px-5 py-2.5 text-center font-strong leading-[1.2] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 can-hover:transition-[background-color,border-color,translate] print:hidden'
+const base = cn(
+  'inline-flex min-h-11.5 cursor-pointer items-center justify-center gap-2 rounded-card',
+  'border px-5 py-2.5 text-center leading-[1.2] font-strong active:translate-y-px',
+  'disabled:cursor-not-allowed disabled:opacity-55',
+  'print:hidden can-hover:transition-[background-color,border-color,translate]',
+)
 
 const looks = {
-  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
-  quiet: 'border-quiet-line bg-quiet text-on-quiet hover:border-quiet-hover',
+  primary: cn('border-transparent bg-action text-on-action hover:bg-action-hover'),
+  quiet: cn('border-quiet-line bg-quiet text-on-quiet hover:border-quiet-hover'),
 }
 
 interface Look {
@@ -14,7 +19,7 @@ interface Look {
   look?: keyof typeof looks
 }
 
-const classOf = (look: keyof typeof looks = 'quiet', className = '') => `${base} ${looks[look]} ${className}`
+const classOf = (look: keyof typeof looks = 'quiet', className?: string) => cn(base, looks[look], className)
 
 /** Does something on this page. */
 export function Button({ look, className, ...button }: Look & ComponentProps<'button'>) {
@@ -41,9 +46,9 @@ export function ExternalButton({ look, className, ...link }: Look & ComponentPro
 }
 
 /** Buttons side by side; on a narrow phone each has the whole width. */
-export function Buttons({ className = '', children }: { className?: string; children: ReactNode }) {
+export function Buttons({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={`flex flex-wrap gap-3 *:max-[30rem]:flex-[1_1_100%] print:hidden ${className}`}>
+    <div className={cn('flex flex-wrap gap-3 *:max-[30rem]:flex-[1_1_100%] print:hidden', className)}>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 
 /** As many columns as fit, of at least this width; a phone has one. */
 const widths = {
@@ -16,9 +17,9 @@ export interface GridProps {
 }
 
 /** A list side by side. */
-export function Grid({ columns, as: List = 'ul', id, className = '', children }: GridProps) {
+export function Grid({ columns, as: List = 'ul', id, className, children }: GridProps) {
   return (
-    <List id={id} className={`grid gap-[clamp(0.75rem,1.6vw,1.25rem)] ${widths[columns]} ${className}`}>
+    <List id={id} className={cn('grid gap-[clamp(0.75rem,1.6vw,1.25rem)]', widths[columns], className)}>
       {children}
     </List>
   )

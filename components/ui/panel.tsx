@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
 
 interface PanelProps extends ComponentProps<'div'> {
   as?: 'div' | 'li' | 'aside'
@@ -7,11 +8,16 @@ interface PanelProps extends ComponentProps<'div'> {
 }
 
 /** A box that holds something. */
-export function Panel({ as: Element = 'div', featured, className = '', ...box }: PanelProps) {
+export function Panel({ as: Element = 'div', featured, className, ...box }: PanelProps) {
   const edge = featured ? 'border-brand shadow-[0_0_0_1px_var(--brand),var(--shadow)]' : 'border-line'
   return (
     <Element
-      className={`break-inside-avoid rounded-panel border ${edge} bg-surface p-[clamp(1.125rem,2.5vw,1.625rem)] ${className}`}
+      className={cn(
+        'break-inside-avoid rounded-panel border',
+        edge,
+        'bg-surface p-[clamp(1.125rem,2.5vw,1.625rem)]',
+        className,
+      )}
       data-featured={featured || undefined}
       {...(box as object)}
     />

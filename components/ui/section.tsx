@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 import { Lead } from '@/components/ui/lead'
 
 interface SectionHeadProps {
@@ -31,7 +32,10 @@ export function Section({ id, tinted, children, ...head }: SectionProps) {
   return (
     <section
       id={id}
-      className={`py-section contain-content print:py-0 print:pb-[6mm] ${tinted ? 'border-y border-line bg-sunken print:border-0' : ''}`}
+      className={cn(
+        'py-section contain-content print:py-0 print:pb-[6mm]',
+        tinted && 'border-y border-line bg-sunken print:border-0',
+      )}
     >
       <div className="wrap">
         <SectionHead {...head} />

@@ -1,8 +1,10 @@
+import { cn } from '@/components/ui/cn'
+
 /** A gray place that something is going to take. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
-      className={`animate-breathe rounded-panel border border-line bg-sunken ${className}`}
+      className={cn('animate-breathe rounded-panel border border-line bg-sunken', className)}
       aria-hidden="true"
     />
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { hostToasts, type ToastMessage } from './toast-event'
 
@@ -18,7 +19,11 @@ export function Toasts() {
     >
       {toast && (
         <div
-          className={`pointer-events-auto flex w-[min(26rem,100%)] items-start justify-between gap-4 rounded-card border border-l-4 border-line ${toast.destructive ? 'border-l-danger' : 'border-l-brand'} bg-surface p-4 pl-5 text-ink shadow-card`}
+          className={cn(
+            'pointer-events-auto flex w-[min(26rem,100%)] items-start justify-between gap-4 rounded-card border border-l-4 border-line',
+            toast.destructive ? 'border-l-danger' : 'border-l-brand',
+            'bg-surface p-4 pl-5 text-ink shadow-card',
+          )}
           data-toast={toast.destructive ? 'destructive' : ''}
         >
           <div>

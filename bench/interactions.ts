@@ -83,7 +83,7 @@ const copyCards = (page: Page) =>
     for (let index = 0; cards.length > 0 && index < wanted - cards.length; index++) {
       const card = cards[index % cards.length] as Element
       const copy = card.cloneNode(true) as Element
-      const name = copy.querySelector('.name')
+      const name = copy.querySelector('a')
       if (name) name.textContent += ` ${Math.floor(index / cards.length) + 2}`
       card.parentElement?.append(copy)
     }

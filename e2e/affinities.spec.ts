@@ -23,7 +23,7 @@ test.describe('The affinity list', () => {
   })
 
   test('decorates its cards with a match from 70 to 99 % that is not data', async ({ page }) => {
-    const figures = page.locator('#affinities .figure[aria-hidden=true][data-nosnippet]')
+    const figures = page.locator('#affinities small[aria-hidden=true][data-nosnippet]')
     const texts = await figures.allTextContents()
     expect(texts).toHaveLength(await shown(page).count())
     for (const text of texts) {
@@ -103,7 +103,7 @@ test.describe('An affinity with a community', () => {
     await page.goto('/affinities/outdoor/hiking')
     await expect(page).toHaveTitle(/^Meet Outdoor Hiking/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Outdoor Hiking')
-    await expect(page.getByRole('main').locator('.hero-lead').first()).not.toBeEmpty()
+    await expect(page.getByRole('main').locator('h1 + p').first()).not.toBeEmpty()
     await expect(trail(page).getByRole('listitem')).toHaveText(['Home', 'Affinities', 'Outdoor', 'Hiking'])
     await expect(trail(page).getByRole('link', { name: 'Outdoor' })).toHaveAttribute(
       'href',
@@ -114,7 +114,7 @@ test.describe('An affinity with a community', () => {
     for (const card of await cards.all()) {
       await expect(card.getByRole('link')).toHaveAttribute('href', /^\/cities\/[a-z0-9-]+$/)
       await expect(card.locator('img')).toHaveAttribute('src', /^\/images\/.+\.webp$/)
-      await expect(card.locator('.text')).not.toBeEmpty()
+      await expect(card.locator('p')).not.toBeEmpty()
     }
   })
 
@@ -130,7 +130,7 @@ test.describe('An affinity with a community', () => {
     await appears(`/affinities/${slug}/hiking`)
     await page.goto(`/affinities/${slug}/hiking`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Meet ${name} Hiking`)
-    const empty = page.locator('.empty')
+    const empty = page.locator('[data-empty]')
     await expect(empty).toContainText(`No cities found yet for ${name} Hiking`)
     await expect(empty).toContainText(
       "We're always expanding our community. Check back soon or explore other communities!",
@@ -143,7 +143,9 @@ test.describe('An affinity with a community', () => {
 
     await appears(`/affinities/${slug}`)
     await page.goto(`/affinities/${slug}`)
-    await expect(page.locator('.empty').getByRole('link', { name: 'Browse All Communities' })).toBeVisible()
+    await expect(
+      page.locator('[data-empty]').getByRole('link', { name: 'Browse All Communities' }),
+    ).toBeVisible()
     await expect(section(page, 'Cities that suit it')).toHaveCount(0)
   })
 

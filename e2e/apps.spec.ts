@@ -25,7 +25,7 @@ test.describe('The app directory', () => {
     database,
   }) => {
     const apps = await database.read('apps_for_making_friends', inOrder)
-    const cards = page.getByRole('main').locator('.app-card')
+    const cards = page.getByRole('main').locator('[data-app-card]')
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(apps.map(({ name }) => name))
     await expect(cards.filter({ hasText: 'RECOMMENDED' })).toHaveCount(1)
     const pulse = cards.filter({ has: page.getByRole('heading', { name: 'Pulse Now' }) })
@@ -35,7 +35,7 @@ test.describe('The app directory', () => {
   })
 
   test('shows the fixed ratings of three apps', async ({ page }) => {
-    const cards = page.getByRole('main').locator('.app-card')
+    const cards = page.getByRole('main').locator('[data-app-card]')
     for (const name of ['Pulse Now', 'Bumble BFF', 'Meetup']) {
       const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
       await expect(card.locator('[data-nosnippet]')).toHaveText(`★ ${claims.appRatings[name.toLowerCase()]}`)
@@ -62,7 +62,7 @@ test.describe('The app comparison', () => {
   test('begins with its claim and the featured Pulse block', async ({ page, config }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.words.compareTitle)
     await expect(page.getByText(claims.appsPageRating)).toBeVisible()
-    const featured = page.getByRole('main').locator('.app-card-featured').first()
+    const featured = page.getByRole('main').locator('[data-featured]').first()
     await expect(featured.getByRole('heading', { level: 2, name: 'Pulse Now' })).toBeVisible()
     await expect(featured.getByRole('link', { name: 'Join Crew' })).toHaveAttribute(
       'rel',
@@ -83,7 +83,7 @@ test.describe('The app comparison', () => {
       'Description and features',
       'Action',
     ])
-    await expect(table.locator('.app-rank')).toHaveText(apps.map((_, index) => String(index + 1)))
+    await expect(table.locator('[data-rank]')).toHaveText(apps.map((_, index) => String(index + 1)))
     await expect(table.getByRole('rowheader')).toContainText(apps.map(({ name }) => name))
     for (const row of await table.locator('tbody tr').all()) {
       await expect(row.getByRole('cell').nth(1)).not.toBeEmpty()

@@ -46,7 +46,10 @@ test.describe('The city directory', () => {
         await box(page).fill('')
         await expect(page.locator('#cities section[hidden]')).toHaveCount(0)
       }
-      await page.locator('.jump-list').getByRole('link', { name: 'A', exact: true }).click()
+      await page
+        .getByRole('navigation', { name: 'Jump to a country' })
+        .getByRole('link', { name: 'A', exact: true })
+        .click()
       const header = await page.getByRole('banner').boundingBox()
       const top = async () => {
         const box = await page.locator('#country-af').boundingBox()
@@ -58,7 +61,7 @@ test.describe('The city directory', () => {
 
   test('decorates cards with a percentage from 60 to 99 that is not data', async ({ page }) => {
     await page.goto('/cities')
-    const figures = page.locator('#cities [data-item] .figure')
+    const figures = page.locator('#cities [data-item] small')
     const texts = await figures.allTextContents()
     expect(texts.length).toBeGreaterThan(700)
     for (const text of texts) {
@@ -66,7 +69,7 @@ test.describe('The city directory', () => {
       expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(60)
       expect(Number.parseInt(text, 10)).toBeLessThanOrEqual(99)
     }
-    const hidden = page.locator('#cities .figure[aria-hidden=true][data-nosnippet]')
+    const hidden = page.locator('#cities small[aria-hidden=true][data-nosnippet]')
     await expect(hidden).toHaveCount(texts.length)
     await page.reload()
     expect(await figures.allTextContents()).toEqual(texts)

@@ -65,7 +65,7 @@ test.describe('A community in a city', () => {
     expect(await reasons.count()).toBeGreaterThanOrEqual(3)
     for (const reason of await reasons.all()) {
       await expect(reason.getByRole('heading', { level: 3 })).not.toBeEmpty()
-      await expect(reason.locator('.text')).not.toBeEmpty()
+      await expect(reason.locator('p')).not.toBeEmpty()
     }
     await expect(page.getByRole('region', { name: config.words.bannerTitle })).toBeVisible()
   })

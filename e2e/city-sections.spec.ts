@@ -78,7 +78,7 @@ test.describe('The local tips of a city on their own page', () => {
     await expect(cards).toHaveCount(tips.length)
     for (const card of await cards.all()) {
       await expect(card).toContainText('4.8')
-      await expect(card.locator('.text')).not.toBeEmpty()
+      await expect(card.locator('p')).not.toBeEmpty()
     }
   })
 
@@ -106,7 +106,7 @@ test.describe('The local tips of a city on their own page', () => {
     const { slug } = await database.addCity()
     await appears(`/cities/${slug}/suggestions`)
     await page.goto(`/cities/${slug}/suggestions`)
-    await expect(page.locator('.empty').getByRole('link')).toHaveAttribute(
+    await expect(page.locator('[data-empty]').getByRole('link')).toHaveAttribute(
       'href',
       `/cities/${slug}/communities`,
     )

@@ -299,7 +299,7 @@ test.describe('The local tips of a city', () => {
     await page.goto(`/cities/${slug}`)
     const section = page.locator('#suggestions')
     await expect(section.getByRole('heading', { name: 'Local Spots Coming Soon' })).toBeVisible()
-    const main = section.locator('.empty').getByRole('link')
+    const main = section.locator('[data-empty]').getByRole('link')
     await expect(main).toHaveText(['See communities', 'Compare apps'])
     await expect(main.nth(0)).toHaveAttribute('href', `/cities/${slug}/communities`)
     await expect(main.nth(1)).toHaveAttribute('href', '/friendship-apps')

@@ -41,11 +41,11 @@ test.describe('The community list', () => {
   })
 
   test('decorates its cards with figures that are not data', async ({ page }) => {
-    const figures = page.locator('#communities .figure')
+    const figures = page.locator('#communities small')
     const texts = await figures.allTextContents()
     expect(texts).toHaveLength(await shown(page).count())
     for (const text of texts) expect(text).toMatch(/^\d\.\dk · \d+ cities$/)
-    await expect(page.locator('#communities .figure[aria-hidden=true][data-nosnippet]')).toHaveCount(
+    await expect(page.locator('#communities small[aria-hidden=true][data-nosnippet]')).toHaveCount(
       texts.length,
     )
     await page.reload()
@@ -161,12 +161,12 @@ test.describe('Joining a community', { tag: '@mnf' }, () => {
         { exact: true },
       ),
     ).toBeVisible()
-    await expect(toasts(page).locator('.toast-destructive')).toHaveCount(0)
+    await expect(toasts(page).locator('[data-toast=destructive]')).toHaveCount(0)
 
     await joined.click()
     await expect(page.getByRole('button', { name: 'Join Hiking' })).toBeVisible()
     await expect(toasts(page).locator('[data-toast]')).toHaveCount(1)
-    await expect(toasts(page).locator('.toast-destructive')).toContainText('Left community')
+    await expect(toasts(page).locator('[data-toast=destructive]')).toContainText('Left community')
     await expect(toasts(page)).toContainText('You have left the Hiking community.')
 
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click()

@@ -46,7 +46,7 @@ test.describe('The country list', () => {
   })
 
   test('shows figures inside their ranges, as decoration', async ({ page }) => {
-    const figures = page.locator('#countries .figure[aria-hidden=true][data-nosnippet]')
+    const figures = page.locator('#countries small[aria-hidden=true][data-nosnippet]')
     const texts = await figures.allTextContents()
     expect(texts.length).toBeGreaterThan(200)
     for (const text of texts) {

@@ -44,7 +44,7 @@ test('The sections show six communities, three apps and six questions', async ({
     await expect(link).toHaveAttribute('href', /^\/communities\/[a-z-]+$/)
   }
   await expect(section('Apps').getByRole('listitem')).toHaveCount(3)
-  await expect(page.locator('details:has(summary):not(.mobile-menu)')).toHaveCount(6)
+  await expect(page.locator('main details:has(summary)')).toHaveCount(6)
 })
 
 test('One question is open at a time, and it may be closed again', { tag: '@lff' }, async ({

@@ -31,6 +31,35 @@ test('Every navigation starts at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('Back and Forward return to where one was, and leave the focus alone', async ({ page }) => {
+  await page.goto('/cities')
+  await ready(page)
+  const top = () => page.evaluate(() => window.scrollY)
+  const city = page.getByRole('main').getByRole('link', { name: 'Naples', exact: true })
+  await city.scrollIntoViewIfNeeded()
+  const inDirectory = await top()
+  expect(inDirectory).toBeGreaterThan(3000)
+  await city.click()
+  await expect(page).toHaveURL(/\/cities\/naples$/)
+  await expect.poll(top).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
+  await blog.focus()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cities$/)
+  await expect.poll(top).toBe(inDirectory)
+  await expect(city).toBeInViewport()
+  await expect(blog).toBeFocused()
+
+  await page.goForward()
+  await expect(page).toHaveURL(/\/cities\/naples$/)
+  await expect.poll(top).toBe(1500)
+  await expect(blog).toBeFocused()
+})
+
 test('After a navigation the focus is at the start of the new content', async ({ page }) => {
   await page.goto('/')
   await ready(page)

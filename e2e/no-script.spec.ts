@@ -11,7 +11,7 @@ test('Without JavaScript every template is whole', async ({ page, config }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner')).toContainText(config.name)
     await expect(page.getByRole('contentinfo')).toContainText(config.words.mission)
-    await expect(page.locator('.skeleton, .navigation-pending')).toHaveCount(0)
+    await expect(page.locator('[data-skeleton], [data-pending]')).toHaveCount(0)
     const texts = await page.getByRole('main').locator(':is(h1, h2, h3, p, li, td)').allTextContents()
     const text = texts.join(' ')
     expect(text.split(/\s+/).length, path).toBeGreaterThan(60)
@@ -41,7 +41,7 @@ test('Without JavaScript lists are whole, whatever search the address carries', 
 test('Without JavaScript questions open one at a time and close again', async ({ page }) => {
   for (const path of ['/', '/cities/tokyo']) {
     await page.goto(path)
-    const questions = page.getByRole('main').locator('.accordion details')
+    const questions = page.getByRole('main').locator('details')
     await expect(questions).toHaveCount(6)
     const [first, second] = [questions.nth(0), questions.nth(1)]
     await first.locator('summary').click()
@@ -60,7 +60,7 @@ test('Without JavaScript the lazily loaded sections of the home page are there',
     page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
   await expect(section('Communities').getByRole('listitem')).toHaveCount(6)
   await expect(section('Apps').getByRole('listitem')).toHaveCount(3)
-  await expect(page.locator('.accordion summary')).toHaveCount(6)
+  await expect(page.locator('main summary')).toHaveCount(6)
 })
 
 test('Without JavaScript the tags of an article lead to the list', async ({ page }) => {

@@ -124,7 +124,7 @@ test.describe('While the database is down', () => {
       const toasts = page.getByRole('region', { name: 'Notifications' })
       await expect(toasts.locator('[data-toast]')).toHaveCount(words.toast ? 1 : 0)
       if (words.toast) {
-        await expect(toasts.locator('.toast-destructive')).toContainText(words.toast.title)
+        await expect(toasts.locator('[data-toast=destructive]')).toContainText(words.toast.title)
         await expect(toasts).toContainText(words.toast.text ?? '')
       }
 

@@ -7,8 +7,8 @@ const holdNavigation = (page: Page) => hold(page, (request) => request.headers()
 
 const placeholders = (page: Page) =>
   page
-    .locator('.navigation-pending [data-skeleton]')
-    .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('.skeleton').length))
+    .locator('[data-pending] [data-skeleton]')
+    .evaluateAll((groups) => groups.map((group) => group.children.length))
 
 const journeys: [from: string, link: string, to: string, counts: number[]][] = [
   ['/', '/cities', 'the city directory', [8]],
@@ -27,7 +27,7 @@ for (const [from, link, to, counts] of journeys) {
     await ready(page)
     const release = await holdNavigation(page)
     await page.locator(`a[href="${link}"]:visible`).first().click()
-    const waiting = page.locator('.navigation-pending')
+    const waiting = page.locator('[data-pending]')
     await expect(waiting).toBeVisible()
     await expect(waiting).toContainText('Loading...')
     await expect(waiting).toHaveRole('status')

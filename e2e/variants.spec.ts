@@ -19,7 +19,7 @@ test('The two variants look different', async ({ page }) => {
       await page.evaluate(() => ({
         ground: getComputedStyle(document.body).backgroundColor,
         brand: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
-        header: getComputedStyle(document.querySelector('.site-header') as Element).backgroundColor,
+        header: getComputedStyle(document.querySelector('body > header') as Element).backgroundColor,
       })),
     )
   }

@@ -22,10 +22,10 @@ interface View {
 }
 
 const views: readonly View[] = [
-  { name: 'home-lff-390', site: 'lff', path: '/', width: 390, until: '.home-hero' },
-  { name: 'home-lff-1440', site: 'lff', path: '/', width: 1440, until: '.home-hero' },
-  { name: 'home-mnf-390', site: 'mnf', path: '/', width: 390, until: '.home-hero' },
-  { name: 'home-mnf-1440', site: 'mnf', path: '/', width: 1440, until: '.home-hero' },
+  { name: 'home-lff-390', site: 'lff', path: '/', width: 390, until: '[data-hero]' },
+  { name: 'home-lff-1440', site: 'lff', path: '/', width: 1440, until: '[data-hero]' },
+  { name: 'home-mnf-390', site: 'mnf', path: '/', width: 390, until: '[data-hero]' },
+  { name: 'home-mnf-1440', site: 'mnf', path: '/', width: 1440, until: '[data-hero]' },
   { name: 'city-lff-390', site: 'lff', path: '/cities/tokyo', width: 390 },
   { name: 'cities-mnf-390', site: 'mnf', path: '/cities', width: 390 },
   { name: 'article-mnf-1440', site: 'mnf', path: '/blog/making-friends-as-an-introvert', width: 1440 },

@@ -44,7 +44,10 @@ export default async function RootLayout({ params, children }: LayoutParams & { 
   return (
     <html lang="en" data-site={site}>
       <body>
-        <a className="skip-link" href="#main">
+        <a
+          className="fixed top-2 left-2 z-80 -translate-y-[200%] rounded-card bg-brand px-4 py-3 font-strong text-on-brand focus:translate-y-0 print:hidden"
+          href="#main"
+        >
           Skip to content
         </a>
         <Header site={site} />

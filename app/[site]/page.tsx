@@ -8,8 +8,11 @@ import { WorldMap } from '@/components/home/world-map'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
-import { Section } from '@/components/ui/section'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Grid } from '@/components/ui/grid'
+import { Section, SectionHead } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
+import { TextLink } from '@/components/ui/text-link'
 import { findApps } from '@/lib/entities/app'
 import { findCityHead } from '@/lib/entities/city'
 import { findCommunities } from '@/lib/entities/community'
@@ -57,27 +60,25 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <HomeHero site={site} />
-      <section className="world on-dark section">
+      <section className="on-night bg-night-sea py-section contain-content">
         <div className="wrap">
-          <div className="section-head">
-            <div>
-              <h2 className="section-title">{sites[site].words.mapTitle}</h2>
-              <p className="section-lead">{sites[site].words.mapLead}</p>
-            </div>
-            <SeeAll href={paths.cities}>See all cities as a list</SeeAll>
-          </div>
+          <SectionHead
+            title={sites[site].words.mapTitle}
+            lead={sites[site].words.mapLead}
+            aside={<TextLink href={paths.cities}>See all cities as a list</TextLink>}
+          />
           <WorldMap dataPath={paths.worldMap} cityPath={paths.city('')} />
         </div>
       </section>
-      <Section title="Featured cities" aside={<SeeAll href={paths.cities}>Browse all cities</SeeAll>}>
-        <ul className="grid-cards grid-cards-4">
+      <Section title="Featured cities" aside={<TextLink href={paths.cities}>Browse all cities</TextLink>}>
+        <CardGrid columns={4} with={['pictures']}>
           {cities.map((city) => city && <CityPhotoCard key={city.slug} city={city} />)}
-        </ul>
+        </CardGrid>
       </Section>
       <Section
         title="Communities"
         lead={sites[site].words.communitiesLead}
-        aside={<SeeAll href={paths.communities}>All communities</SeeAll>}
+        aside={<TextLink href={paths.communities}>All communities</TextLink>}
         tinted
       >
         <CommunityList communities={communities} hrefOf={paths.community} columns={3} />
@@ -85,9 +86,9 @@ export default async function HomePage({ params }: Props) {
       <Section
         title="Apps"
         lead={sites[site].words.appsLead}
-        aside={<SeeAll href={paths.apps}>All friendship apps</SeeAll>}
+        aside={<TextLink href={paths.apps}>All friendship apps</TextLink>}
       >
-        <ul className="grid-cards grid-cards-3">
+        <Grid columns={3}>
           {apps.slice(0, 3).map((app) => (
             <AppCard
               key={app.id}
@@ -97,7 +98,7 @@ export default async function HomePage({ params }: Props) {
               location="home"
             />
           ))}
-        </ul>
+        </Grid>
       </Section>
       <Steps title={howToTitle} steps={howTo[site].steps} tinted />
       <Section title="Finding friends: questions people ask">
@@ -114,13 +115,5 @@ export default async function HomePage({ params }: Props) {
         })}
       />
     </>
-  )
-}
-
-function SeeAll({ href, children }: { href: string; children: string }) {
-  return (
-    <a className="text-link" href={href}>
-      {children}
-    </a>
   )
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AffinityIcon, affinityIcons } from './affinity-icon'
+import { Icon } from '@/components/ui/icon'
+import { affinityIcon, affinityIcons } from './affinity-icon'
 
-const draw = (slug: string) => renderToStaticMarkup(<AffinityIcon slug={slug} />)
+const draw = (slug: string) => renderToStaticMarkup(<Icon node={affinityIcon(slug)} />)
 
 it('gives every affinity an icon of its own', () => {
   const slugs = readdirSync('content/affinities').map((file) => file.replace(/\.md$/, ''))

@@ -26,9 +26,6 @@ import {
   Venus,
   Wind,
 } from 'lucide'
-import { iconOf } from '@/components/ui/icon'
-import { Markup } from '@/components/ui/markup'
-import { markupOf } from '@/lib/markup/tree'
 
 export const affinityIcons: Record<string, IconNode> = {
   active: Dumbbell,
@@ -58,8 +55,4 @@ export const affinityIcons: Record<string, IconNode> = {
 }
 
 /** The drawn icon of an affinity; one that the content team added gets the general one. */
-export const affinityIcon = (slug: string) => iconOf(affinityIcons[slug] ?? Handshake)
-
-export function AffinityIcon({ slug }: { slug: string }) {
-  return <Markup as="span" className="tile-icon" html={markupOf(affinityIcon(slug))} />
-}
+export const affinityIcon = (slug: string): IconNode => affinityIcons[slug] ?? Handshake

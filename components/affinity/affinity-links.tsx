@@ -1,9 +1,8 @@
-import { h } from 'hastscript'
 import { affinityIcon } from '@/components/affinity/affinity-icon'
-import { Markup } from '@/components/ui/markup'
+import { Chip } from '@/components/ui/chip'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import type { AffinityCard, CommunityCard } from '@/lib/entities/types'
-import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 
 /** Ways of meeting that go with a community; each leads to the combination of both. */
@@ -15,16 +14,18 @@ export function AffinityLinks({
   community: CommunityCard
 }) {
   if (affinities.length === 0) return null
-  const chip = ({ name, slug }: AffinityCard) =>
-    h('li', [
-      h('a', { className: 'chip', href: paths.combination(slug, community.slug) }, [
-        h('span', { className: 'chip-icon' }, affinityIcon(slug)),
-        `${name} ${community.name}`,
-      ]),
-    ])
   return (
     <Section title="Your way of meeting" lead={`Choose how you like ${community.name.toLowerCase()} best.`}>
-      <Markup as="ul" className="flex flex-wrap gap-2.5" html={markupOf(affinities.map(chip))} />
+      <ul className="flex flex-wrap gap-2.5">
+        {affinities.map(({ name, slug }) => (
+          <li key={slug}>
+            <Chip href={paths.combination(slug, community.slug)}>
+              <Icon node={affinityIcon(slug)} className="mr-2 size-4.5 flex-none text-brand" />
+              {name} {community.name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,22 +1,24 @@
-import { h } from 'hastscript'
 import { affinityIcon } from '@/components/affinity/affinity-icon'
-import { Markup } from '@/components/ui/markup'
-import { tileFigure } from '@/components/ui/tile-figure'
+import { CardFigure } from '@/components/ui/card-figure'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Icon } from '@/components/ui/icon'
+import { tone } from '@/components/ui/tone'
 import { affinityMatch, communityColour } from '@/lib/decoration'
 import type { AffinityCard } from '@/lib/entities/types'
-import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 
-function tile({ name, slug, micro }: AffinityCard, index: number) {
-  return h('li', { className: `tile t${communityColour(index)}`, dataItem: '' }, [
-    h('span', { className: 'tile-icon' }, affinityIcon(slug)),
-    h('a', { className: 'name', href: paths.affinity(slug) }, name),
-    micro ? h('span', { className: 'text searched' }, micro) : null,
-    tileFigure(`${affinityMatch(slug)}% match`, false),
-  ])
-}
-
-/** All affinities; markup like the city directory, and for the same reason. */
+/** All affinities. */
 export function AffinityList({ id, affinities }: { id: string; affinities: readonly AffinityCard[] }) {
-  return <Markup as="ul" id={id} className="grid-cards grid-cards-4" html={markupOf(affinities.map(tile))} />
+  return (
+    <CardGrid id={id} columns={4} with={['icons']}>
+      {affinities.map(({ name, slug, micro }, index) => (
+        <li key={slug} className={tone(communityColour(index))} data-item="">
+          <Icon node={affinityIcon(slug)} />
+          <a href={paths.affinity(slug)}>{name}</a>
+          {micro && <p>{micro}</p>}
+          <CardFigure>{`${affinityMatch(slug)}% match`}</CardFigure>
+        </li>
+      ))}
+    </CardGrid>
+  )
 }

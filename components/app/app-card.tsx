@@ -1,5 +1,7 @@
 import { AppLogo } from '@/components/app/app-logo'
-import { ExternalLink } from '@/components/ui/external-link'
+import { ExternalButton } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/types'
 import { appRating } from '@/lib/site/claims'
 
@@ -22,31 +24,32 @@ export function AppCard({ app, action, href, location, withRating, downloadInten
   const eventName = downloadIntent ? 'pulse_app_click pulse_download_intent' : 'pulse_app_click'
   const rating = withRating ? appRating(app.name) : undefined
   return (
-    <li className={`card app-card ${featured ? 'app-card-featured' : ''}`}>
+    <Panel as="li" featured={featured} className="flex flex-col gap-4" data-app-card="">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AppLogo name={app.name} logoUrl={app.logoUrl} />
         <div>
           <h3 className="text-name">{app.name}</h3>
           {rating && (
-            <p className="text-muted text-sm" data-nosnippet="">
+            <p className="text-sm text-muted" data-nosnippet="">
               ★ {rating}
             </p>
           )}
         </div>
-        {featured && <span className="tag ml-auto">RECOMMENDED</span>}
+        {featured && <Tag className="ml-auto">RECOMMENDED</Tag>}
       </div>
       <p className="text-muted">{app.description}</p>
       {href && (
-        <ExternalLink
+        <ExternalButton
+          look={featured ? 'primary' : 'quiet'}
           href={href}
-          className={`button mt-auto ${featured ? 'button-primary' : 'button-quiet'}`}
+          className="mt-auto"
           sponsored={featured}
           event={featured ? { name: eventName, app: app.name, location } : undefined}
         >
           {action}
           {!featured && <span className="sr-only"> {app.name}</span>}
-        </ExternalLink>
+        </ExternalButton>
       )}
-    </li>
+    </Panel>
   )
 }

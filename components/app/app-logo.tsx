@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn'
 import { safeImageUrl } from '@/lib/urls'
 
 /** Logos that the site draws itself, whatever the row says (specification §2 "Friendship apps"). */
@@ -6,18 +7,23 @@ const overrides: Record<string, string> = {
   'bumble bff': '/images/apps/bumble-bff.svg',
 }
 
+const look = cn(
+  'grid size-14 flex-none place-items-center rounded-card bg-brand-tint font-bold',
+  'font-display text-figure text-brand-strong print:hidden',
+)
+
 /** An app's logo; a tile with its first letter where it has none. */
 export function AppLogo({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   const source = overrides[name.trim().toLowerCase()] ?? safeImageUrl(logoUrl)
   if (!source) {
     return (
-      <span className="app-logo" aria-hidden="true">
+      <span className={look} aria-hidden="true">
         {[...name.trim()][0]?.toUpperCase()}
       </span>
     )
   }
   return (
     // biome-ignore lint/performance/noImgElement: a small picture of known size
-    <img className="app-logo" src={source} alt="" width={56} height={56} loading="lazy" decoding="async" />
+    <img className={look} src={source} alt="" width={56} height={56} loading="lazy" decoding="async" />
   )
 }

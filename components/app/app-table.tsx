@@ -1,32 +1,65 @@
 import { isPulse } from '@/components/app/app-card'
 import { AppLogo } from '@/components/app/app-logo'
-import { ExternalLink } from '@/components/ui/external-link'
+import { ExternalButton } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { Empty } from '@/components/ui/empty'
+import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/types'
 import { appRating } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
+
+const head = cn('px-5 text-left text-ui font-semibold whitespace-nowrap text-muted')
+
+const row = cn(
+  'relative mb-3.5 block break-inside-avoid rounded-panel border bg-surface px-5 py-4.5',
+  'min-[52rem]:table-row min-[52rem]:bg-transparent',
+)
+
+const cell = cn(
+  'block text-left align-middle min-[52rem]:table-cell min-[52rem]:border-y',
+  'min-[52rem]:px-5 min-[52rem]:py-4.5 min-[52rem]:first:rounded-l-panel',
+  'min-[52rem]:first:border-l min-[52rem]:last:rounded-r-panel min-[52rem]:last:border-r',
+  'min-[52rem]:last:whitespace-nowrap',
+)
+
+const looks = {
+  featured: {
+    row: 'border-brand',
+    cell: 'border-brand min-[52rem]:bg-[color-mix(in_oklab,var(--brand-tint)_55%,var(--surface))]',
+  },
+  plain: { row: 'border-line', cell: 'border-line min-[52rem]:bg-surface' },
+}
 
 /** The comparison table; on a phone each row becomes a card of its own. */
 export function AppTable({ apps }: { apps: readonly FriendshipApp[] }) {
   if (apps.length === 0) {
     return (
-      <div className="empty">
+      <Empty>
         <p className="font-semibold">No friendship apps available with the current filter.</p>
         <p className="mt-2 text-muted">Try selecting a different category or check back later.</p>
-      </div>
+      </Empty>
     )
   }
   return (
-    <table className="app-table">
+    <table className="block w-full border-separate border-spacing-x-0 border-spacing-y-2.5 wrap-break-word min-[52rem]:table">
       <caption className="sr-only">Friendship apps compared</caption>
-      <thead>
+      <thead className="max-[52rem]:sr-only">
         <tr>
-          <th scope="col">Rank</th>
-          <th scope="col">App and rating</th>
-          <th scope="col">Description and features</th>
-          <th scope="col">Action</th>
+          <th scope="col" className={head}>
+            Rank
+          </th>
+          <th scope="col" className={head}>
+            App and rating
+          </th>
+          <th scope="col" className={head}>
+            Description and features
+          </th>
+          <th scope="col" className={head}>
+            Action
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block min-[52rem]:table-row-group">
         {apps.map((app, index) => (
           <AppRow key={app.id} app={app} rank={index + 1} />
         ))}
@@ -39,29 +72,40 @@ function AppRow({ app, rank }: { app: FriendshipApp; rank: number }) {
   const featured = isPulse(app.name)
   const rating = appRating(app.name)
   const href = featured ? partnerUrl() : app.url
+  const look = featured ? looks.featured : looks.plain
   return (
-    <tr className={featured ? 'app-row-featured' : undefined}>
-      <td className="app-rank">{rank}</td>
-      <th scope="row">
+    <tr className={cn(row, look.row)} data-featured={featured || undefined}>
+      <td
+        className={cn(
+          cell,
+          look.cell,
+          'font-display text-figure font-bold whitespace-nowrap text-brand max-[52rem]:absolute max-[52rem]:top-4.5 max-[52rem]:right-5',
+        )}
+        data-rank=""
+      >
+        {rank}
+      </td>
+      <th scope="row" className={cn(cell, look.cell, 'font-normal max-[52rem]:pr-8')}>
         <span className="flex items-center gap-3">
           <AppLogo name={app.name} logoUrl={app.logoUrl} />
           <span>
             <span className="block font-semibold">{app.name}</span>
             {rating && (
-              <span className="block font-normal text-muted text-sm" data-nosnippet="">
+              <span className="block text-sm font-normal text-muted" data-nosnippet="">
                 ★ {rating}
               </span>
             )}
-            {featured && <span className="tag mt-1">Featured</span>}
+            {featured && <Tag className="mt-1">Featured</Tag>}
           </span>
         </span>
       </th>
-      <td>{app.description}</td>
-      <td>
+      <td className={cn(cell, look.cell, 'max-[52rem]:mt-3')}>{app.description}</td>
+      <td className={cn(cell, look.cell, 'max-[52rem]:mt-3')}>
         {href && (
-          <ExternalLink
+          <ExternalButton
+            look={featured ? 'primary' : 'quiet'}
+            className="max-[52rem]:w-full"
             href={href}
-            className={`button ${featured ? 'button-primary' : 'button-quiet'}`}
             sponsored={featured}
             event={
               featured
@@ -71,7 +115,7 @@ function AppRow({ app, rank }: { app: FriendshipApp; rank: number }) {
           >
             {featured ? 'Join Crew' : 'Get App'}
             <span className="sr-only">: {app.name}</span>
-          </ExternalLink>
+          </ExternalButton>
         )}
       </td>
     </tr>

@@ -1,5 +1,7 @@
 import { AppLogo } from '@/components/app/app-logo'
-import { ExternalLink } from '@/components/ui/external-link'
+import { ExternalButton } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/types'
 import { claims } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
@@ -7,24 +9,24 @@ import { partnerUrl } from '@/lib/urls'
 /** The partner's app above the comparison. */
 export function FeaturedApp({ app }: { app: FriendshipApp }) {
   return (
-    <div className="wrap section">
-      <div className="card app-card-featured grid items-center gap-8 lg:grid-cols-[1.2fr_1fr]">
+    <div className="wrap py-section">
+      <Panel featured className="grid items-center gap-8 lg:grid-cols-[1.2fr_1fr]">
         <div className="grid justify-items-start gap-4">
-          <p className="tag">Featured · partner app</p>
+          <Tag>Featured · partner app</Tag>
           <div className="flex items-center gap-4">
             <AppLogo name={app.name} logoUrl={app.logoUrl} />
-            <h2 className="section-title">{app.name}</h2>
+            <h2 className="text-h2">{app.name}</h2>
           </div>
           <p className="text-muted">{app.description}</p>
           <p>{claims.crew.sentence}</p>
-          <ExternalLink
+          <ExternalButton
             href={partnerUrl()}
-            className="button button-primary"
+            look="primary"
             sponsored
             event={{ name: 'pulse_app_click', app: app.name, location: 'apps-featured' }}
           >
             Join Crew
-          </ExternalLink>
+          </ExternalButton>
         </div>
         <ul className="grid gap-4">
           {claims.features.map(({ title, text }) => (
@@ -34,7 +36,7 @@ export function FeaturedApp({ app }: { app: FriendshipApp }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Panel>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section'
+import { Points } from '@/components/ui/points'
 
 const benefits = [
   {
@@ -35,30 +35,9 @@ const tips = [
 ]
 
 export function AppBenefits() {
-  return <Cards title="What an app is good for" cards={benefits} />
+  return <Points title="What an app is good for" points={benefits} />
 }
 
 export function AppTips() {
-  return <Cards title="How to get from the app to a table" cards={tips} tinted />
-}
-
-interface CardsProps {
-  title: string
-  cards: readonly { title: string; text: string }[]
-  tinted?: boolean
-}
-
-function Cards({ title, cards, tinted }: CardsProps) {
-  return (
-    <Section title={title} tinted={tinted}>
-      <ul className={`grid-cards ${cards.length % 3 === 0 ? 'grid-cards-3' : 'grid-cards-4'}`}>
-        {cards.map((card, index) => (
-          <li key={card.title} className={`tile tile-stripe t${index}`}>
-            <h3 className="name">{card.title}</h3>
-            <p className="text">{card.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+  return <Points title="How to get from the app to a table" points={tips} columns={4} tinted />
 }

@@ -1,5 +1,7 @@
 import { longDate } from '@/components/blog/long-date'
 import { ArtImage } from '@/components/ui/art-image'
+import { Tag } from '@/components/ui/tag'
+import { tone } from '@/components/ui/tone'
 import { communityColour, hashOf } from '@/lib/decoration'
 import type { ArticleCard as Article } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
@@ -13,10 +15,11 @@ interface ArticleCardProps {
   first?: boolean
 }
 
+/** An article, for a `CardGrid` with pictures. */
 export function ArticleCard({ article, first }: ArticleCardProps) {
   return (
     <li
-      className={`tile ${article.imageUrl ? '' : 'tile-stripe '}t${communityColour(hashOf(article.slug))}`}
+      className={tone(communityColour(hashOf(article.slug)))}
       data-item=""
       data-q={article.tags.join(' ')}
       data-tags={article.tags.join('\n')}
@@ -24,23 +27,20 @@ export function ArticleCard({ article, first }: ArticleCardProps) {
       {article.imageUrl && (
         <ArtImage
           url={article.imageUrl}
-          className="tile-image"
           eager={first}
           sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
         />
       )}
-      <a className="name" href={paths.article(article.slug)}>
-        {article.title}
-      </a>
-      <span className="text searched">{article.excerpt}</span>
-      <span className="figure flex-wrap">
+      <a href={paths.article(article.slug)}>{article.title}</a>
+      <p>{article.excerpt}</p>
+      <small className="flex-wrap">
         <time dateTime={article.date}>{longDate(article.date)}</time>
         {article.tags.slice(0, mostTags).map((tag) => (
-          <span key={tag} className="tag !min-h-6 !text-xs">
+          <Tag key={tag} small>
             {tag}
-          </span>
+          </Tag>
         ))}
-      </span>
+      </small>
     </li>
   )
 }

@@ -3,6 +3,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberAfterPause, rememberInAddress } from '@/components/ui/address'
 import { afterPaint } from '@/components/ui/after-paint'
+import { Chip } from '@/components/ui/chip'
 import { applyFilter, type ListItem, readItems, showEmpty } from '@/components/ui/filter-list'
 import { SearchField } from '@/components/ui/search-field'
 
@@ -25,7 +26,7 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
     (chosen: string) => {
       const element = document.getElementById(list)
       if (!element || !input.current) return
-      items.current ??= readItems(element, '.name, .searched')
+      items.current ??= readItems(element, 'a, p')
       const search = input.current.value.trim()
       const shown = applyFilter(items.current, search, chosen)
       showEmpty(list, shown === 0 && items.current.length > 0 ? emptyText : null)
@@ -86,18 +87,17 @@ export function ArticleFilter({ list, tags, blogPath }: ArticleFilterProps) {
       <ul className="mt-4 flex flex-wrap gap-2" aria-label="Tags">
         {tags.map((name) => (
           <li key={name}>
-            <a
-              className="chip"
+            <Chip
               href={`${blogPath}?tag=${encodeURIComponent(name)}`}
               aria-current={tag === name ? 'true' : undefined}
               onClick={(event) => choose(event, name)}
             >
               {name}
-            </a>
+            </Chip>
           </li>
         ))}
       </ul>
-      <p className="result-count" role="status">
+      <p className="mt-2 min-h-[1.6rem] text-ui print:hidden" role="status">
         {result !== null &&
           (result === 0 ? (
             <span className="sr-only">{emptyText}</span>

@@ -1,5 +1,7 @@
 import { AppCard, isPulse } from '@/components/app/app-card'
+import { Grid } from '@/components/ui/grid'
 import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import type { City, FriendshipApp } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { partnerUrl } from '@/lib/urls'
@@ -17,13 +19,9 @@ export function CityApps({ city, apps }: { city: City; apps: readonly Friendship
     <Section
       id="apps"
       title={`Apps that work in ${city.name}`}
-      aside={
-        <a className="text-link" href={paths.compareApps}>
-          Compare apps for making friends
-        </a>
-      }
+      aside={<TextLink href={paths.compareApps}>Compare apps for making friends</TextLink>}
     >
-      <ul className="grid-cards grid-cards-3">
+      <Grid columns={3}>
         {shown.map((app) => (
           <AppCard
             key={app.id}
@@ -34,7 +32,7 @@ export function CityApps({ city, apps }: { city: City; apps: readonly Friendship
             withRating
           />
         ))}
-      </ul>
+      </Grid>
     </Section>
   )
 }

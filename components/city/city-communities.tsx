@@ -1,4 +1,6 @@
 import { CommunityList } from '@/components/community/community-list'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
 import { Section } from '@/components/ui/section'
 import type { City, CommunityCard as Community } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
@@ -26,26 +28,24 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
           columns={3}
         />
       ) : (
-        <div className="empty">
+        <Empty>
           <h3 className="text-name">Communities Coming Soon</h3>
           <p className="mt-2 text-muted">No community is listed in {city.name} yet.</p>
-          <div className="buttons">
-            <a className="button button-primary" href={paths.communities}>
+          <Buttons className="mt-5 justify-center">
+            <ButtonLink look="primary" href={paths.communities}>
               Browse All Communities
-            </a>
-          </div>
-        </div>
+            </ButtonLink>
+          </Buttons>
+        </Empty>
       )}
-      <div className="buttons mt-8">
+      <Buttons className="mt-8">
         {communities.length > 0 && (
-          <a className="button button-primary" href={paths.cityCommunities(city.slug)}>
+          <ButtonLink look="primary" href={paths.cityCommunities(city.slug)}>
             All communities in {city.name}
-          </a>
+          </ButtonLink>
         )}
-        <a className="button button-quiet" href={mailto(site, `A community for ${city.name}`)}>
-          Create Community
-        </a>
-      </div>
+        <ButtonLink href={mailto(site, `A community for ${city.name}`)}>Create Community</ButtonLink>
+      </Buttons>
     </Section>
   )
 }

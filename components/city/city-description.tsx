@@ -1,3 +1,4 @@
+import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Prose } from '@/components/ui/prose'
 import type { Description } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
@@ -27,17 +28,13 @@ export function CityDescription({ site, city, description }: CityDescriptionProp
           <p>{fill(sites[site].words.cityLead, { city })}</p>
         </div>
       )}
-      <div className="buttons mt-8">
-        <a className="button button-primary" href={paths.apps}>
+      <Buttons className="mt-8">
+        <ButtonLink look="primary" href={paths.apps}>
           Compare Apps
-        </a>
-        <a className="button button-quiet" href={paths.communities}>
-          Browse Communities
-        </a>
-        <a className="button button-quiet" href={paths.compareApps}>
-          Find Friendship Apps
-        </a>
-      </div>
+        </ButtonLink>
+        <ButtonLink href={paths.communities}>Browse Communities</ButtonLink>
+        <ButtonLink href={paths.compareApps}>Find Friendship Apps</ButtonLink>
+      </Buttons>
     </div>
   )
 }

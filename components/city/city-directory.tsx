@@ -1,9 +1,10 @@
-import { h } from 'hastscript'
-import { Markup } from '@/components/ui/markup'
-import { tileFigure } from '@/components/ui/tile-figure'
+import { CardFigure } from '@/components/ui/card-figure'
+import { cardLook } from '@/components/ui/card-grid'
+import { cn } from '@/components/ui/cn'
+import { TextLink } from '@/components/ui/text-link'
+import { tone } from '@/components/ui/tone'
 import { cityColour, cityPercentage } from '@/lib/decoration'
 import type { CityCard as City, CountryRef } from '@/lib/entities/types'
-import { markupOf } from '@/lib/markup/tree'
 import { paths } from '@/lib/paths'
 
 export interface CountryGroup {
@@ -44,47 +45,87 @@ function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
   return targets
 }
 
-function jumpList(targets: ReadonlyMap<string, CountryRef>) {
-  const links = [...targets].map(([name, country]) => h('a', { href: `#${anchor(country)}` }, name))
-  return h('nav', { className: 'jump-list', ariaLabel: 'Jump to a country by letter' }, links)
-}
-
 /** A city: short markup, since a page may hold thousands. */
-function tile({ name, slug, micro }: City, withLine: boolean) {
-  return h('li', { className: `tile tile-stripe t${cityColour(name)}`, dataItem: '' }, [
-    h('a', { className: 'name', href: paths.city(slug) }, name),
-    withLine && micro ? h('span', { className: 'text' }, micro) : null,
-    tileFigure(`${cityPercentage(slug)}%`),
-  ])
-}
-
-function group({ country, cities }: CountryGroup, isTarget: boolean, withLines: boolean) {
-  const { code, name } = country
-  const id = isTarget ? anchor(country) : undefined
-  return h('section', { id, className: 'country-group', dataGroup: '' }, [
-    h('header', [
-      h('h2', name || 'Elsewhere'),
-      code ? h('a', { className: 'text-link', href: paths.country(code) }, `View ${name} →`) : null,
-    ]),
-    h(
-      'ul',
-      { className: 'grid-cards grid-dense' },
-      cities.map((city) => tile(city, withLines)),
-    ),
-  ])
+function CityItem({ city: { name, slug, micro }, withLine }: { city: City; withLine: boolean }) {
+  return (
+    <li className={tone(cityColour(name))} data-item="">
+      <a href={paths.city(slug)}>{name}</a>
+      {withLine && micro && <p>{micro}</p>}
+      <CardFigure>{`${cityPercentage(slug)}%`}</CardFigure>
+    </li>
+  )
 }
 
 /**
- * All cities by country, as markup for the browser and not as elements for React: of elements, React sends each a second
- * time as data and looks at each when it takes the page over, and here it has nothing to do with them.
+ * The look of all countries and their cities, on the element around them: there are two hundred. A country's heading stays
+ * below the site's while its cities pass.
  */
+const look = cn(
+  '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:contain-layout *:[section]:contain-style',
+  '*:*:[header]:sticky *:*:[header]:top-header *:*:[header]:z-5 *:*:[header]:mb-2 *:*:[header]:flex *:*:[header]:flex-wrap *:*:[header]:items-baseline *:*:[header]:justify-between *:*:[header]:gap-x-6 *:*:[header]:gap-y-1 *:*:[header]:border-t *:*:[header]:border-line *:*:[header]:bg-ground/94 *:*:[header]:py-3 *:*:[header]:print:static',
+  '*:*:[ul]:grid *:*:[ul]:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] *:*:[ul]:gap-[clamp(0.75rem,1.6vw,1.25rem)] *:*:[ul]:max-sm:grid-cols-2 *:*:[ul]:max-sm:gap-2.5',
+  cardLook(['striped', 'people', 'compact']),
+)
+
+interface CountrySectionProps {
+  group: CountryGroup
+  isTarget: boolean
+  withLines: boolean
+}
+
+function CountrySection({ group: { country, cities }, isTarget, withLines }: CountrySectionProps) {
+  const { code, name } = country
+  return (
+    <section id={isTarget ? anchor(country) : undefined} data-group="">
+      <header>
+        <h2 className="text-h3">{name || 'Elsewhere'}</h2>
+        {code && <TextLink href={paths.country(code)}>{`View ${name} →`}</TextLink>}
+      </header>
+      <ul>
+        {cities.map((city) => (
+          <CityItem key={city.slug} city={city} withLine={withLines} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function JumpList({ targets }: { targets: ReadonlyMap<string, CountryRef> }) {
+  if (targets.size === 0) return null
+  return (
+    <nav
+      className="-mx-gutter flex [scrollbar-width:thin] gap-1 overflow-x-auto px-gutter pt-1 pb-3 nav:-mx-2 nav:px-0 print:hidden"
+      aria-label="Jump to a country by letter"
+    >
+      {[...targets].map(([name, country]) => (
+        <a
+          key={name}
+          className="grid min-h-11 min-w-11 flex-none place-items-center rounded-card px-2.5 font-strong text-brand hover:bg-brand-tint focus-visible:-outline-offset-3 nav:min-w-8.5 nav:px-2"
+          href={`#${anchor(country)}`}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** All cities by country. */
 export function CityDirectory({ id, groups }: { id: string; groups: readonly CountryGroup[] }) {
   const count = groups.reduce((sum, { cities }) => sum + cities.length, 0)
   const targets = jumpTargets(groups)
   const isTarget = new Set(targets.values())
-  const html = markupOf([
-    ...(targets.size > 0 ? [jumpList(targets)] : []),
-    ...groups.map((drawn) => group(drawn, isTarget.has(drawn.country), count <= mostWithLines)),
-  ])
-  return <Markup id={id} html={html} />
+  return (
+    <div id={id} className={look}>
+      <JumpList targets={targets} />
+      {groups.map((group) => (
+        <CountrySection
+          key={group.country.id}
+          group={group}
+          isTarget={isTarget.has(group.country)}
+          withLines={count <= mostWithLines}
+        />
+      ))}
+    </div>
+  )
 }

@@ -1,6 +1,8 @@
 import { CityImage } from '@/components/city/city-image'
+import { BackLink } from '@/components/layout/back-link'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { ExternalLink } from '@/components/ui/external-link'
+import { PhotoHero } from '@/components/layout/photo-hero'
+import { ButtonLink, Buttons, ExternalButton } from '@/components/ui/button'
 import type { City } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
@@ -11,38 +13,39 @@ export function CityHero({ site, city, trail }: { site: Site; city: City; trail:
   const { cityTitle, cityLead } = sites[site].words
   const values = { city: city.name }
   return (
-    <header className="photo-hero on-photo on-dark">
-      <CityImage url={city.imageUrl} eager />
-      <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <a className="back-link" href={paths.cities}>
-            <span aria-hidden="true">←</span> All cities
-          </a>
+    <PhotoHero
+      stage
+      picture={<CityImage url={city.imageUrl} eager />}
+      way={
+        <>
+          <BackLink href={paths.cities}>All cities</BackLink>
           <Breadcrumbs items={trail} home />
-        </div>
-        <div>
-          {city.country.code && (
-            <a className="badge" href={paths.country(city.country.code)}>
-              {city.country.name}
-            </a>
-          )}
-          <h1 className="mt-4">{fill(cityTitle, values)}</h1>
-          <p className="lead">{city.short || fill(cityLead, values)}</p>
-          <div className="buttons mt-7">
-            <ExternalLink
-              href={partnerUrl(city.pulseUrl)}
-              className="button button-primary"
-              sponsored
-              event={{ name: 'pulse_app_click', app: 'Pulse Now', location: 'city-hero' }}
-            >
-              Find Friends in {city.name} Now
-            </ExternalLink>
-            <a className="button button-quiet" href="#communities">
-              See communities
-            </a>
-          </div>
-        </div>
-      </div>
-    </header>
+        </>
+      }
+      over={
+        city.country.code && (
+          <a
+            className="inline-flex target items-center rounded-full bg-white/16 px-3.5 py-1 text-ui font-semibold backdrop-blur-sm print:p-0"
+            href={paths.country(city.country.code)}
+          >
+            {city.country.name}
+          </a>
+        )
+      }
+      title={fill(cityTitle, values)}
+      lead={city.short || fill(cityLead, values)}
+    >
+      <Buttons className="mt-7">
+        <ExternalButton
+          look="primary"
+          href={partnerUrl(city.pulseUrl)}
+          sponsored
+          event={{ name: 'pulse_app_click', app: 'Pulse Now', location: 'city-hero' }}
+        >
+          Find Friends in {city.name} Now
+        </ExternalButton>
+        <ButtonLink href="#communities">See communities</ButtonLink>
+      </Buttons>
+    </PhotoHero>
   )
 }

@@ -1,4 +1,5 @@
 import { CityImage } from '@/components/city/city-image'
+import { tone } from '@/components/ui/tone'
 import { cityColour } from '@/lib/decoration'
 import type { CityCard as City } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
@@ -11,7 +12,7 @@ interface CityPhotoCardProps {
   withCountry?: boolean
 }
 
-/** A city with its picture, for short lists. */
+/** A city with its picture, for a short `CardGrid` with pictures. */
 export function CityPhotoCard({
   city,
   href = paths.city(city.slug),
@@ -19,16 +20,10 @@ export function CityPhotoCard({
 }: CityPhotoCardProps) {
   const line = withCountry ? city.country.name : city.micro
   return (
-    <li className={`tile t${cityColour(city.name)}`}>
-      <CityImage
-        url={city.imageUrl}
-        className="tile-image"
-        sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw"
-      />
-      <a className="name" href={href}>
-        {city.name}
-      </a>
-      {line && <span className="text">{line}</span>}
+    <li className={tone(cityColour(city.name))}>
+      <CityImage url={city.imageUrl} sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw" />
+      <a href={href}>{city.name}</a>
+      {line && <p>{line}</p>}
     </li>
   )
 }

@@ -1,5 +1,8 @@
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
 import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import type { City, Suggestion } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
@@ -10,31 +13,25 @@ export function CitySuggestions({ city, suggestions }: { city: City; suggestions
       title={`Where to meet people in ${city.name}`}
       tinted
       aside={
-        suggestions.length > 0 && (
-          <a className="text-link" href={paths.citySuggestions(city.slug)}>
-            All local tips
-          </a>
-        )
+        suggestions.length > 0 && <TextLink href={paths.citySuggestions(city.slug)}>All local tips</TextLink>
       }
     >
       {suggestions.length > 0 ? (
         <SuggestionGrid suggestions={suggestions} />
       ) : (
-        <div className="empty">
+        <Empty>
           <h3 className="text-name">Local Spots Coming Soon</h3>
           <p className="mt-2 text-muted">
             Nobody has written down where people meet in {city.name} yet. Until then, start with a group or an
             app.
           </p>
-          <div className="buttons">
-            <a className="button button-primary" href={paths.cityCommunities(city.slug)}>
+          <Buttons className="mt-5 justify-center">
+            <ButtonLink look="primary" href={paths.cityCommunities(city.slug)}>
               See communities
-            </a>
-            <a className="button button-quiet" href={paths.apps}>
-              Compare apps
-            </a>
-          </div>
-        </div>
+            </ButtonLink>
+            <ButtonLink href={paths.apps}>Compare apps</ButtonLink>
+          </Buttons>
+        </Empty>
       )}
     </Section>
   )

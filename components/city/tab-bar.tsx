@@ -46,11 +46,17 @@ export function TabBar() {
   }
 
   return (
-    <nav ref={bar} className="tab-bar" aria-label="On this page" hidden={!visible}>
-      <div className="wrap">
+    <nav
+      ref={bar}
+      className="fixed inset-x-0 top-header z-35 [scrollbar-width:none] overflow-x-auto border-b border-line bg-surface/94 backdrop-blur-[10px] print:hidden"
+      aria-label="On this page"
+      hidden={!visible}
+    >
+      <div className="wrap flex gap-1">
         {tabs.map(([id, name]) => (
           <a
             key={id}
+            className="flex-[1_0_auto] border-b-3 border-transparent px-3 py-3.5 text-center font-semibold whitespace-nowrap text-muted focus-visible:-outline-offset-3 aria-[current]:border-brand aria-[current]:text-ink md:flex-none md:px-5"
             href={`#${id}`}
             aria-current={active === id ? 'location' : undefined}
             onClick={(event) => jump(event, id)}

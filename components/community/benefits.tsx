@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section'
+import { Points } from '@/components/ui/points'
 
 const benefits = [
   {
@@ -17,16 +17,5 @@ const benefits = [
 
 /** Three benefit cards (specification §2 "Community detail"). */
 export function Benefits() {
-  return (
-    <Section title="Why a group and not a profile" tinted>
-      <ul className="grid-cards grid-cards-3">
-        {benefits.map(({ title, text }, index) => (
-          <li key={title} className={`tile tile-stripe t${index}`}>
-            <h3 className="name">{title}</h3>
-            <p className="text">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+  return <Points title="Why a group and not a profile" points={benefits} tinted />
 }

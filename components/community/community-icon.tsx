@@ -41,9 +41,6 @@ import {
   Volleyball,
   Waves,
 } from 'lucide'
-import { iconOf } from '@/components/ui/icon'
-import { Markup } from '@/components/ui/markup'
-import { markupOf } from '@/lib/markup/tree'
 
 const icons: Record<string, IconNode> = {
   hiking: Mountain,
@@ -89,8 +86,4 @@ const icons: Record<string, IconNode> = {
 }
 
 /** The drawn icon of a community; one that the content team added gets the general one. */
-export const communityIcon = (slug: string) => iconOf(icons[slug] ?? UsersRound)
-
-export function CommunityIcon({ slug }: { slug: string }) {
-  return <Markup as="span" className="tile-icon" html={markupOf(communityIcon(slug))} />
-}
+export const communityIcon = (slug: string): IconNode => icons[slug] ?? UsersRound

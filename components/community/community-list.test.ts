@@ -33,15 +33,15 @@ const drawn = (options: { withFigures?: boolean; searchMicro?: boolean }) => {
 
 it('writes names and texts as text, each with its link and icon', () => {
   const [knit, hiking] = drawn({})
-  expect(knit?.querySelector('a.name')?.textContent).toBe('Knit & <b>Natter</b>')
-  expect(knit?.querySelector('.searched')?.textContent).toBe('Wool <i>only</i>')
+  expect(knit?.querySelector('a')?.textContent).toBe('Knit & <b>Natter</b>')
+  expect(knit?.querySelector('p')?.textContent).toBe('Wool <i>only</i>')
   expect(hiking?.querySelector('a')?.getAttribute('href')).toBe('/communities/hiking')
-  expect(hiking?.querySelector('.searched')).toBeNull()
-  expect(hiking?.querySelector('.tile-icon svg[aria-hidden="true"] path')).not.toBeNull()
+  expect(hiking?.querySelector('p')).toBeNull()
+  expect(hiking?.querySelector('svg[aria-hidden="true"] path')).not.toBeNull()
 })
 
 it('carries the micro description only where it is searched, and figures only where they are shown', () => {
-  expect(drawn({})[0]?.outerHTML).not.toMatch(/data-q|figure/)
+  expect(drawn({})[0]?.outerHTML).not.toMatch(/data-q|<small/)
   expect(drawn({ searchMicro: true })[0]?.dataset.q).toBe('Say "hello"')
-  expect(drawn({ withFigures: true })[0]?.querySelector('.figure')?.textContent).toMatch(/ · \d+ cities$/)
+  expect(drawn({ withFigures: true })[0]?.querySelector('small')?.textContent).toMatch(/ · \d+ cities$/)
 })

@@ -1,10 +1,10 @@
-import { h } from 'hastscript'
 import { communityIcon } from '@/components/community/community-icon'
-import { Markup } from '@/components/ui/markup'
-import { tileFigure } from '@/components/ui/tile-figure'
+import { CardFigure } from '@/components/ui/card-figure'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Icon } from '@/components/ui/icon'
+import { tone } from '@/components/ui/tone'
 import { communityCities, communityColour, communityMembers } from '@/lib/decoration'
 import type { CommunityCard } from '@/lib/entities/types'
-import { markupOf } from '@/lib/markup/tree'
 
 interface CommunityListProps {
   communities: readonly CommunityCard[]
@@ -18,7 +18,7 @@ interface CommunityListProps {
   searchMicro?: boolean
 }
 
-/** Cards of communities; markup like the city directory, and for the same reason. */
+/** Cards of communities. */
 export function CommunityList({
   communities,
   hrefOf,
@@ -27,24 +27,23 @@ export function CommunityList({
   withFigures,
   searchMicro,
 }: CommunityListProps) {
-  const tile = ({ name, slug, micro, short }: CommunityCard, index: number) =>
-    h(
-      'li',
-      // Icon colours go round a cycle of six, by the place in the list.
-      { className: `tile t${communityColour(index)}`, dataItem: '', dataQ: searchMicro ? micro : null },
-      [
-        h('span', { className: 'tile-icon' }, communityIcon(slug)),
-        h('a', { className: 'name', href: hrefOf(slug) }, name),
-        short ? h('span', { className: 'text searched' }, short) : null,
-        withFigures ? tileFigure(`${communityMembers(slug)} · ${communityCities(slug)} cities`) : null,
-      ],
-    )
   return (
-    <Markup
-      as="ul"
-      id={id}
-      className={`grid-cards grid-cards-${columns}`}
-      html={markupOf(communities.map(tile))}
-    />
+    <CardGrid id={id} columns={columns} with={['icons', 'people']}>
+      {communities.map(({ name, slug, micro, short }, index) => (
+        <li
+          key={slug}
+          className={tone(communityColour(index))}
+          data-item=""
+          data-q={searchMicro ? micro : undefined}
+        >
+          <Icon node={communityIcon(slug)} />
+          <a href={hrefOf(slug)}>{name}</a>
+          {short && <p>{short}</p>}
+          {withFigures && (
+            <CardFigure>{`${communityMembers(slug)} · ${communityCities(slug)} cities`}</CardFigure>
+          )}
+        </li>
+      ))}
+    </CardGrid>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
+import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-event'
 
 /** Joined or not: kept on this page only, nothing is sent or stored (specification §4). */
@@ -23,8 +24,8 @@ export function JoinToggle({ name }: { name: string }) {
   }
 
   return (
-    <button type="button" className={`button ${joined ? 'button-quiet' : 'button-primary'}`} onClick={toggle}>
+    <Button look={joined ? 'quiet' : 'primary'} onClick={toggle}>
       {joined ? 'Joined Community' : `Join ${name}`}
-    </button>
+    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { CityImage } from '@/components/city/city-image'
-import { Flag } from '@/components/country/flag'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PhotoHero } from '@/components/layout/photo-hero'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Stats } from '@/components/ui/stats'
 import { countryCities } from '@/lib/decoration'
 import type { Country } from '@/lib/entities/types'
 import { countryInText } from '@/lib/place/city-tags'
@@ -19,36 +20,36 @@ interface CountryHeroProps {
 
 export function CountryHero({ site, country, trail, image }: CountryHeroProps) {
   return (
-    <header className="photo-hero country-hero on-photo on-dark">
-      <CityImage url={image} eager />
-      <div className="wrap">
-        <Breadcrumbs items={trail} />
-        <div>
-          <Flag url={country.flagUrl} />
-          <h1 className="mt-2">
-            {fill(sites[site].words.countryTitle, { country: countryInText(country.name) })}
-          </h1>
-          <p className="lead">{country.short || country.micro}</p>
-          {country.wikipediaUrl && (
-            <p className="mt-4">
-              <ExternalLink className="underline underline-offset-4" href={country.wikipediaUrl}>
-                {country.name} on Wikipedia
-              </ExternalLink>
-            </p>
-          )}
-          <dl className="stats mt-8" data-nosnippet="">
-            {claims.countryStats.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-4 text-sm opacity-90" aria-hidden="true" data-nosnippet="">
-            {countryCities(country.code)} places on the map
-          </p>
-        </div>
-      </div>
-    </header>
+    <PhotoHero
+      picture={<CityImage url={image} eager />}
+      way={<Breadcrumbs items={trail} />}
+      over={
+        country.flagUrl && (
+          // biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes
+          <img
+            className="mb-1.5 h-12 w-18 rounded-md object-cover print:hidden"
+            src={country.flagUrl}
+            alt=""
+            width={48}
+            height={32}
+            loading="eager"
+          />
+        )
+      }
+      title={fill(sites[site].words.countryTitle, { country: countryInText(country.name) })}
+      lead={country.short || country.micro}
+    >
+      {country.wikipediaUrl && (
+        <p className="mt-4">
+          <ExternalLink className="py-3 underline underline-offset-4" href={country.wikipediaUrl}>
+            {country.name} on Wikipedia
+          </ExternalLink>
+        </p>
+      )}
+      <Stats stats={claims.countryStats} />
+      <p className="mt-4 text-sm opacity-90" aria-hidden="true" data-nosnippet="">
+        {countryCities(country.code)} places on the map
+      </p>
+    </PhotoHero>
   )
 }

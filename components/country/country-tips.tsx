@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section'
+import { Points } from '@/components/ui/points'
 
 /** Specification §2 "Country guide": four fixed tips. */
 const tips = [
@@ -22,15 +22,13 @@ const tips = [
 
 export function CountryTips({ country }: { country: string }) {
   return (
-    <Section title={`Four things that help in ${country}`} tinted>
-      <ol className="grid-cards grid-cards-4">
-        {tips.map(({ title, text }, index) => (
-          <li key={title} className={`tile t${index}`}>
-            <h3 className="name">{title}</h3>
-            <p className="text">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <Points
+      title={`Four things that help in ${country}`}
+      points={tips}
+      columns={4}
+      striped={false}
+      ordered
+      tinted
+    />
   )
 }

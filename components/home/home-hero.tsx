@@ -1,25 +1,28 @@
+import { HeroLead } from '@/components/layout/list-hero'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
 
+/** Lit windows that find each other, or a table with one chair left: room for it beside the words, not on a phone. */
+const scene =
+  'nav:[background:var(--scene)_no-repeat_right_max(var(--spacing-gutter),calc(50vw-37rem))_bottom/min(38vw,35rem)_auto,var(--hero-image)]'
+
 export function HomeHero({ site }: { site: Site }) {
   const { heroTitle, heroLead } = sites[site].words
   return (
-    <header className="hero home-hero on-hero on-dark">
-      <div className="wrap hero-inner">
-        <h1 className="hero-title">{heroTitle}</h1>
-        <p className="hero-lead">{heroLead}</p>
-        <div className="buttons mt-8">
-          <a className="button button-primary" href={paths.cities}>
+    <header className={cn('on-hero', scene)} data-hero="">
+      <div className="wrap py-[clamp(3.5rem,10vw,8.5rem)]">
+        <h1 className="max-w-[15ch] text-hero">{heroTitle}</h1>
+        <HeroLead>{heroLead}</HeroLead>
+        <Buttons className="mt-8">
+          <ButtonLink look="primary" href={paths.cities}>
             Find Your City
-          </a>
-          <a className="button button-quiet" href={paths.cities}>
-            Browse All Cities
-          </a>
-          <a className="button button-quiet" href={paths.apps}>
-            Explore Apps
-          </a>
-        </div>
+          </ButtonLink>
+          <ButtonLink href={paths.cities}>Browse All Cities</ButtonLink>
+          <ButtonLink href={paths.apps}>Explore Apps</ButtonLink>
+        </Buttons>
         <p className="mt-6 text-sm" data-nosnippet="">
           <span aria-hidden="true">★★★★★</span> {claims.heroRatingText} · {claims.cities}
         </p>

@@ -2,10 +2,15 @@
 
 import { useRouter } from 'next/navigation'
 import { type PointerEvent, useRef, useState } from 'react'
+import { cn } from '@/components/ui/cn'
 import { type MapCity, nearestCity } from '@/lib/place/world-map'
 
 /** How near a pointer must come to a light, in thousandths of the map's width. */
 const reach = 18
+
+/** On which side of its light a name stands; a ring marks the light. */
+const labelRight = cn('translate-x-3 before:-left-3 before:-translate-x-1/2')
+const labelLeft = cn('-translate-x-[calc(100%+0.75rem)] before:-right-3 before:translate-x-1/2')
 
 interface WorldMapProps {
   dataPath: string
@@ -58,7 +63,7 @@ export function WorldMap({ dataPath, cityPath }: WorldMapProps) {
 
   return (
     <div
-      className="world-map"
+      className="relative -mx-gutter touch-manipulation select-none data-found:cursor-pointer print:hidden"
       aria-hidden="true"
       onPointerEnter={load}
       onPointerMove={move}
@@ -68,6 +73,7 @@ export function WorldMap({ dataPath, cityPath }: WorldMapProps) {
     >
       {/* biome-ignore lint/performance/noImgElement: the art is committed in the sizes it is shown in */}
       <img
+        className="h-auto w-full"
         src="/images/world-lights-1600.webp"
         srcSet="/images/world-lights-800.webp 800w, /images/world-lights-1600.webp 1600w"
         sizes="(min-width: 80rem) 76rem, 100vw"
@@ -79,7 +85,10 @@ export function WorldMap({ dataPath, cityPath }: WorldMapProps) {
       />
       {found && (
         <span
-          className={`world-map-label ${found[2] > 500 ? 'world-map-label-left' : ''}`}
+          className={cn(
+            'pointer-events-none absolute -translate-y-1/2 rounded-full bg-white px-3 py-1 text-ui font-strong whitespace-nowrap text-[#170f31] before:absolute before:top-1/2 before:size-3 before:-translate-y-1/2 before:rounded-full before:border-2 before:border-white',
+            found[2] > 500 ? labelLeft : labelRight,
+          )}
           style={{ left: `${found[2] / 10}%`, top: `${found[3] / 10}%` }}
         >
           {found[1]}

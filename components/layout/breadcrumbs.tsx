@@ -1,4 +1,12 @@
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { Breadcrumb } from '@/lib/seo/metadata'
+
+const item = cn('flex target items-center gap-2 not-first:before:text-soft not-first:before:content-["›"]')
+const link = cn(
+  'inline-flex target min-w-6 items-center underline decoration-line',
+  'underline-offset-[0.2em] hover:decoration-current',
+)
 
 interface BreadcrumbsProps {
   items: readonly Breadcrumb[]
@@ -9,28 +17,30 @@ interface BreadcrumbsProps {
 /** The trail to a page; the last item is plain text. */
 export function Breadcrumbs({ items, home }: BreadcrumbsProps) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
-      <ol>
+    <nav className="-my-1.5 nav:my-0 print:hidden" aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ui text-soft">
         {home && (
-          <li>
-            <a href="/">
-              <svg
-                viewBox="0 0 24 24"
-                width="18"
-                height="18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                aria-hidden="true"
-              >
+          <li className={item}>
+            <a className={link} href="/">
+              <Icon className="size-4.5" strokeWidth={2}>
                 <path d="m3 11 9-7 9 7M5 10v10h5v-6h4v6h5V10" />
-              </svg>
+              </Icon>
               <span className="sr-only">Home</span>
             </a>
           </li>
         )}
         {items.map(({ name, href }) => (
-          <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
+          <li key={name} className={item}>
+            {href ? (
+              <a className={link} href={href}>
+                {name}
+              </a>
+            ) : (
+              <span className="font-semibold text-strong" aria-current="page">
+                {name}
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

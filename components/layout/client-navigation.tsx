@@ -27,7 +27,7 @@ function internalTarget(event: MouseEvent): URL | null {
 /**
  * Follows plain links without loading a new document: one listener instead of a component for each of hundreds of
  * links. While the next page is on its way its skeleton stands in; then the page starts at its top, and so does the
- * keyboard's focus.
+ * keyboard's focus. Back and Forward leave both to the browser, which returns to where one was.
  */
 export function ClientNavigation() {
   const router = useRouter()
@@ -36,6 +36,7 @@ export function ClientNavigation() {
   const [target, setTarget] = useState('')
   /** The page that was last announced to the visitor. */
   const shown = useRef(pathname)
+  const traversed = useRef(false)
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -53,11 +54,19 @@ export function ClientNavigation() {
       setTarget(url.pathname)
       startTransition(() => router.push(href))
     }
+    // Captured, so that it knows before the router draws.
+    const onTraverse = () => {
+      traversed.current = location.pathname !== shown.current
+    }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    window.addEventListener('popstate', onTraverse, { capture: true })
+    return () => {
+      document.removeEventListener('click', onClick)
+      window.removeEventListener('popstate', onTraverse, { capture: true })
+    }
   }, [router])
 
-  // Set before the new page is painted: from the first navigation on, pages fade in (base.css).
+  // Set before the new page is painted: from the first navigation on, pages fade in (styles/motion.css).
   useLayoutEffect(() => {
     if (pathname !== shown.current) document.documentElement.dataset.navigated = ''
   }, [pathname])
@@ -70,11 +79,12 @@ export function ClientNavigation() {
       if (current) link.setAttribute('aria-current', pathname === section ? 'page' : 'true')
       else link.removeAttribute('aria-current')
     }
-    if (pathname !== shown.current && !location.hash) {
+    if (pathname !== shown.current && !traversed.current && !location.hash) {
       window.scrollTo(0, 0)
       document.getElementById('main')?.focus({ preventScroll: true })
     }
     shown.current = pathname
+    traversed.current = false
   }, [pathname])
 
   return pending && target ? <NavigationSkeleton path={target} /> : null

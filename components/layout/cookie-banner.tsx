@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Button, Buttons } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import { type Consent, readConsent, storeConsent } from '@/lib/consent'
 
 /** Asks once whether events may be counted; shown as long as no choice is stored. */
@@ -15,22 +17,20 @@ export function CookieBanner({ privacyPath }: { privacyPath: string }) {
     setOpen(false)
   }
   return (
-    <section className="cookie-banner" aria-label="Cookies">
+    <section
+      className="fixed inset-x-4 bottom-4 z-60 grid max-w-120 gap-4 rounded-panel border border-line bg-surface p-5 text-ink shadow-[0_12px_48px_-12px_rgb(0_0_0/0.45)] in-[body:has([data-preview])]:bottom-48 md:in-[body:has([data-preview])]:bottom-24 print:hidden"
+      aria-label="Cookies"
+    >
       <p className="text-ui">
         May we count clicks on app links? Nothing is counted before you say yes, and the site works the same
-        without it.{' '}
-        <a className="text-link" href={privacyPath}>
-          How we handle data
-        </a>
+        without it. <TextLink href={privacyPath}>How we handle data</TextLink>
       </p>
-      <div className="buttons">
-        <button type="button" className="button button-primary" onClick={() => choose('accepted')}>
+      <Buttons>
+        <Button look="primary" onClick={() => choose('accepted')}>
           Accept All
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => choose('declined')}>
-          Decline
-        </button>
-      </div>
+        </Button>
+        <Button onClick={() => choose('declined')}>Decline</Button>
+      </Buttons>
     </section>
   )
 }

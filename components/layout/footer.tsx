@@ -1,6 +1,4 @@
-import { h } from 'hastscript'
-import { Markup } from '@/components/ui/markup'
-import { markupOf } from '@/lib/markup/tree'
+import { cn } from '@/components/ui/cn'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
@@ -56,48 +54,55 @@ const columns: readonly Column[] = [
   },
 ]
 
-function draw(site: Site): string {
-  const { name, words } = sites[site]
-  return markupOf([
-    h('div', { className: 'footer-mission' }, [
-      h('p', { className: 'footer-name' }, name),
-      h('p', words.mission),
-    ]),
-    h(
-      'div',
-      { className: 'footer-columns' },
-      columns.map(({ title, links }) =>
-        h('nav', { ariaLabel: title }, [
-          h('h2', title),
-          h(
-            'ul',
-            links.map(([text, href]) => h('li', h('a', { href }, text))),
-          ),
-        ]),
-      ),
-    ),
-    h('div', { className: 'footer-legal' }, [
-      h('ul', [
-        h('li', h('a', { href: paths.terms }, 'Terms & Conditions')),
-        h('li', h('a', { href: paths.privacy }, 'Privacy Policy')),
-        h('li', h('a', { href: mailto(site) }, 'Contact us')),
-      ]),
-      h(
-        'p',
-        'Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0, modified), ' +
-          'Unicode CLDR, Natural Earth, OurAirports.',
-      ),
-    ]),
-  ])
-}
+const link = cn('inline-flex target items-center opacity-85 hover:underline hover:opacity-100')
 
-const drawn: Record<Site, string> = { lff: draw('lff'), mnf: draw('mnf') }
-
-/** The foot of every page; markup, since no script has to do with it. */
+/** The foot of every page. */
 export function Footer({ site }: { site: Site }) {
+  const { name, words } = sites[site]
+  const legal = [
+    ['Terms & Conditions', paths.terms],
+    ['Privacy Policy', paths.privacy],
+    ['Contact us', mailto(site)],
+  ] as const
   return (
-    <footer className="site-footer on-dark">
-      <Markup className="wrap" html={drawn[site]} />
+    <footer className="on-footer contain-content print:hidden">
+      <div className="wrap grid gap-10 pt-[clamp(2.5rem,5vw,4rem)] pb-8">
+        <div>
+          <p className="font-display text-figure font-heading tracking-[-0.02em]">{name}</p>
+          <p className="mt-1.5 max-w-120 opacity-82">{words.mission}</p>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8">
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-2 font-body text-ui font-bold tracking-normal">{title}</h2>
+              <ul>
+                {links.map(([text, href]) => (
+                  <li key={href}>
+                    <a className={link} href={href}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-white/16 pt-5 text-ui">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {legal.map(([text, href]) => (
+              <li key={href}>
+                <a className={link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="opacity-82">
+            Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0,
+            modified), Unicode CLDR, Natural Earth, OurAirports.
+          </p>
+        </div>
+      </div>
     </footer>
   )
 }

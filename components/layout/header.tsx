@@ -1,6 +1,5 @@
-import { h, s } from 'hastscript'
-import { Markup } from '@/components/ui/markup'
-import { markupOf } from '@/lib/markup/tree'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { MenuCloser } from './menu-closer'
@@ -15,68 +14,89 @@ const links = [
   ['Blog', paths.blog],
 ] as const
 
-const navigation = (className?: string) =>
-  h(
-    'nav',
-    { className, ariaLabel: 'Main' },
-    h(
-      'ul',
-      links.map(([name, href]) => h('li', h('a', { href, dataNav: href }, name))),
-    ),
+const link = cn(
+  'flex items-center rounded-card font-semibold text-on-bar-muted decoration-3',
+  'decoration-hero-brand underline-offset-[0.45em] hover:text-on-bar',
+  'aria-[current]:text-on-bar aria-[current]:underline',
+)
+
+/** The head of every page. */
+export function Header({ site }: { site: Site }) {
+  return (
+    <header className="on-bar fixed inset-x-0 top-0 z-40 h-header border-b border-on-bar/14 print:hidden">
+      <div className="wrap flex h-full items-center justify-between gap-6">
+        <Wordmark site={site} />
+        <nav className="max-nav:hidden" aria-label="Main">
+          <ul className="flex gap-0.5">
+            {links.map(([name, href]) => (
+              <li key={href}>
+                <a
+                  className={cn(link, 'min-h-11 px-3 text-ui transition-colors')}
+                  href={href}
+                  data-nav={href}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
   )
+}
 
 /** The variant's name with the mark both brands share: two lights that found each other. */
-function wordmark(site: Site) {
+function Wordmark({ site }: { site: Site }) {
   const { name, brandHeader, words } = sites[site]
-  return h('a', { href: paths.home, className: 'wordmark', dataBrand: brandHeader ? 'true' : undefined }, [
-    s('svg', { viewBox: '0 0 32 32', width: 30, height: 30, ariaHidden: 'true' }, [
-      s('circle', { cx: 12, cy: 17, r: 9, fill: 'var(--hero-brand)' }),
-      s('circle', { cx: 21, cy: 14, r: 7, fill: 'var(--glow)', fillOpacity: 0.92 }),
-    ]),
-    h('span', [
-      h('span', { className: 'wordmark-name' }, name),
-      brandHeader ? h('span', { className: 'wordmark-tagline' }, words.tagline) : null,
-    ]),
-  ])
+  return (
+    <a
+      className="flex min-h-11 flex-none items-center gap-2.5"
+      href={paths.home}
+      data-brand={brandHeader || undefined}
+    >
+      <svg viewBox="0 0 32 32" className="size-7.5" aria-hidden="true">
+        <circle cx="12" cy="17" r="9" className="fill-hero-brand" />
+        <circle cx="21" cy="14" r="7" className="fill-glow/92" />
+      </svg>
+      <span>
+        <span className="block font-display text-name leading-[1.2] font-heading tracking-[-0.025em]">
+          {name}
+        </span>
+        {brandHeader && (
+          <span className="hidden text-xs leading-[1.3] text-on-bar-muted xl:block">{words.tagline}</span>
+        )}
+      </span>
+    </a>
+  )
 }
 
 /** The collapsible menu of small screens: the browser's own disclosure, so that it opens without a script too. */
-const mobileMenu = () =>
-  h('details', { className: 'mobile-menu' }, [
-    h(
-      'summary',
-      { ariaLabel: 'Menu' },
-      s(
-        'svg',
-        {
-          viewBox: '0 0 24 24',
-          width: 26,
-          height: 26,
-          fill: 'none',
-          stroke: 'currentColor',
-          strokeWidth: 2,
-          strokeLineCap: 'round',
-          ariaHidden: 'true',
-        },
-        [
-          s('path', { className: 'menu-open', d: 'M4 7h16M4 12h16M4 17h16' }),
-          s('path', { className: 'menu-close', d: 'M6 6l12 12M18 6 6 18' }),
-        ],
-      ),
-    ),
-    navigation(),
-  ])
-
-const draw = (site: Site) => markupOf([wordmark(site), navigation('wide-nav'), mobileMenu()])
-
-const drawn: Record<Site, string> = { lff: draw('lff'), mnf: draw('mnf') }
-
-/** The head of every page; markup, since React has nothing to do with it. */
-export function Header({ site }: { site: Site }) {
+function MobileMenu() {
   return (
-    <header className="site-header on-dark">
-      <Markup className="wrap" html={drawn[site]} />
+    <details className="group nav:hidden">
+      <summary className="-mr-2 grid size-11 place-items-center rounded-card" aria-label="Menu">
+        <Icon className="size-6.5" strokeWidth={2}>
+          <path className="group-open:hidden" d="M4 7h16M4 12h16M4 17h16" />
+          <path className="not-group-open:hidden" d="M6 6l12 12M18 6 6 18" />
+        </Icon>
+      </summary>
+      <nav
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto border-b border-on-bar/14 bg-bar px-gutter pt-2 pb-5 shadow-card"
+        aria-label="Main"
+      >
+        <ul>
+          {links.map(([name, href]) => (
+            <li key={href} className="not-first:border-t not-first:border-on-bar/10">
+              <a className={cn(link, 'min-h-13 px-1 text-name')} href={href} data-nav={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <MenuCloser />
-    </header>
+    </details>
   )
 }

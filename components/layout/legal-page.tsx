@@ -1,4 +1,5 @@
 import { longDate } from '@/components/blog/long-date'
+import { Lead } from '@/components/ui/lead'
 import type { LegalText } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import { contactEmail, siteOrigin } from '@/lib/urls'
@@ -8,16 +9,19 @@ export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
   const values = { name: sites[site].name, origin: siteOrigin(site), email: contactEmail(site) }
   const say = (sentence: string) => fill(sentence, values)
   return (
-    <article className="wrap section article">
+    <article className="wrap py-section *:mx-auto *:max-w-184 print:*:max-w-none">
       <header>
         <h1 className="text-h1">{text.title}</h1>
         <p className="mt-3 text-muted">
           Last updated: <time dateTime={text.updated}>{longDate(text.updated)}</time>
         </p>
-        <p className="section-lead">{say(text.intro)}</p>
+        <Lead>{say(text.intro)}</Lead>
       </header>
       {text.disclosure && (
-        <aside className="card mt-8 border-brand" aria-labelledby="disclosure">
+        <aside
+          className="mt-8 rounded-panel border border-brand bg-surface p-[clamp(1.125rem,2.5vw,1.625rem)]"
+          aria-labelledby="disclosure"
+        >
           <h2 id="disclosure" className="text-name">
             {text.disclosure.title}
           </h2>
@@ -27,7 +31,7 @@ export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
       <div className="prose mt-10">
         {text.sections.map(({ title, paragraphs, list }, index) => (
           <section key={title}>
-            <h2 className="!text-h3">
+            <h2 className="text-h3">
               {index + 1}. {title}
             </h2>
             {paragraphs.map((paragraph) => (

@@ -31,7 +31,7 @@ export function ListPage({ site, head, list, items, search, noMatch, banner, chi
       <ListHero title={head.title} lead={head.description}>
         {search}
       </ListHero>
-      <div className="wrap section-list">
+      <div className="wrap pt-[clamp(1.25rem,2.5vw,2.25rem)] pb-section print:py-0">
         <EmptyResult list={list}>{noMatch}</EmptyResult>
         {children}
       </div>

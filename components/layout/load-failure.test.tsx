@@ -30,7 +30,7 @@ function draw(kind: FailureKind, reset = () => {}) {
   )
   return {
     title: document.querySelector('h1')?.textContent,
-    text: document.querySelector('.section-lead')?.textContent,
+    text: document.querySelector('h1 + p')?.textContent,
     link: document.querySelector('a')?.getAttribute('href'),
     toast: document.querySelector('[data-toast]')?.textContent ?? null,
   }
@@ -56,12 +56,12 @@ describe('the error screen', () => {
     ['countries', 'Failed to load countries. Please try again later.'],
   ] as const)('of the %s list has the toast "%s"', (kind, toast) => {
     expect(draw(kind)).toMatchObject({ title: 'Something Went Wrong', link: '/', toast })
-    expect(document.querySelector('.toast-destructive')).not.toBeNull()
+    expect(document.querySelector('[data-toast=destructive]')).not.toBeNull()
   })
 
   it.each([
-    ['country', 'Country Not Found', '/countries', null],
-    ['city', 'City Not Found', '/cities', null],
+    ['country', 'Country Could Not Be Loaded', '/countries', null],
+    ['city', 'City Could Not Be Loaded', '/cities', null],
     ['city-section', 'Something Went Wrong', '/cities', 'Error loading dataPlease try again later'],
     ['page', 'Something Went Wrong', '/', null],
   ] as const)('of "%s" is titled %s', (kind, title, link, toast) => {

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect } from 'react'
+import { Button, ButtonLink, Buttons } from '@/components/ui/button'
+import { Lead } from '@/components/ui/lead'
 import { showToast } from '@/components/ui/toast-event'
 import { logSecurityEvent } from '@/lib/security-log'
 import { type FailureKind, type FailureText, failures } from '@/lib/site/failures'
@@ -33,18 +35,16 @@ export function LoadFailure({ kind, error, reset }: ErrorScreenProps & { kind: F
     })
 
   return (
-    <div className="wrap section">
-      <div className="max-w-[44rem]">
+    <div className="wrap py-section">
+      <div className="max-w-176">
         <h1 className="text-h1">{title}</h1>
-        <p className="section-lead">{text}</p>
-        <div className="buttons mt-7">
-          <button type="button" className="button button-primary" onClick={retry}>
+        <Lead>{text}</Lead>
+        <Buttons className="mt-7">
+          <Button look="primary" onClick={retry}>
             Retry
-          </button>
-          <a className="button button-quiet" href={link.href}>
-            {link.name}
-          </a>
-        </div>
+          </Button>
+          <ButtonLink href={link.href}>{link.name}</ButtonLink>
+        </Buttons>
       </div>
     </div>
   )

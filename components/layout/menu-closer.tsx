@@ -1,12 +1,16 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Closes the open menu of small screens: on a link, on a touch beside it, and on Escape, which also puts the focus back. */
+/** Closes the menu it stands in: on a link, on a touch beside it, and on Escape, which also puts the focus back. */
 export function MenuCloser() {
+  const place = useRef<HTMLSpanElement>(null)
+
   useEffect(() => {
-    const menu = document.querySelector<HTMLDetailsElement>('.mobile-menu')
+    const menu = place.current?.closest('details')
     if (!menu) return
+    const listening = new AbortController()
+    const { signal } = listening
     const close = () => menu.removeAttribute('open')
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.open) return
@@ -19,14 +23,11 @@ export function MenuCloser() {
     const onClick = (event: MouseEvent) => {
       if ((event.target as Element).closest('a')) close()
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPointer)
-    menu.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPointer)
-      menu.removeEventListener('click', onClick)
-    }
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', onPointer, { signal })
+    menu.addEventListener('click', onClick, { signal })
+    return () => listening.abort()
   }, [])
-  return null
+
+  return <span ref={place} hidden />
 }

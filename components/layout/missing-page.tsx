@@ -1,6 +1,10 @@
 import { MissingSearch } from '@/components/layout/missing-search'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { CardGrid } from '@/components/ui/card-grid'
 import { GoBack } from '@/components/ui/go-back'
+import { Lead } from '@/components/ui/lead'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
+import { tone } from '@/components/ui/tone'
 import { paths } from '@/lib/paths'
 import { missingTexts } from '@/lib/site/missing'
 import type { MissingKind } from '@/lib/site/routing'
@@ -15,41 +19,38 @@ const ways = [
 export function MissingPage({ kind, help }: { kind: MissingKind; help?: string }) {
   const { title, text, link, toast } = missingTexts[kind]
   return (
-    <div className="wrap section">
-      <div className="max-w-[44rem]">
-        <p className="missing-code" aria-hidden="true">
+    <div className="wrap py-section">
+      <div className="max-w-176">
+        <p
+          className="font-display text-display leading-[0.9] font-extrabold tracking-[-0.05em] text-brand"
+          aria-hidden="true"
+        >
           404
         </p>
         <h1 className="mt-2 text-h1">
           <span className="sr-only">404: </span>
           {title}
         </h1>
-        <p className="section-lead">{text}</p>
+        <Lead>{text}</Lead>
         <div className="mt-7">
           <MissingSearch />
         </div>
-        <div className="buttons mt-7">
-          <a className="button button-primary" href={link.href}>
+        <Buttons className="mt-7">
+          <ButtonLink look="primary" href={link.href}>
             {link.name}
-          </a>
-          {link.href !== paths.home && (
-            <a className="button button-quiet" href={paths.home}>
-              Go to Homepage
-            </a>
-          )}
+          </ButtonLink>
+          {link.href !== paths.home && <ButtonLink href={paths.home}>Go to Homepage</ButtonLink>}
           <GoBack />
-        </div>
+        </Buttons>
       </div>
-      <ul className="grid-cards grid-cards-3 mt-12">
+      <CardGrid columns={3} with={['striped']} className="mt-12">
         {ways.map((way, index) => (
-          <li key={way.href} className={`tile tile-stripe t${index}`}>
-            <a className="name" href={way.href}>
-              {way.name}
-            </a>
-            <span className="text">{way.text}</span>
+          <li key={way.href} className={tone(index)}>
+            <a href={way.href}>{way.name}</a>
+            <p>{way.text}</p>
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {help && <p className="mt-8 text-muted">{help}</p>}
       {toast && <ToastOnLoad {...toast} destructive />}
     </div>

@@ -1,4 +1,4 @@
-import { SkeletonCards, SkeletonRows } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonCards, SkeletonRows } from '@/components/ui/skeleton'
 
 /** How many cards hold a list's place (specification §9 "Skeleton counts"). */
 function cardsFor(path: string): number {
@@ -9,10 +9,14 @@ function cardsFor(path: string): number {
 /** What stands in while a page is on its way. */
 export function NavigationSkeleton({ path }: { path: string }) {
   return (
-    <div className="navigation-pending" role="status">
+    <div
+      className="fixed inset-x-0 top-header bottom-0 z-30 animate-appear overflow-hidden bg-ground print:hidden"
+      role="status"
+      data-pending=""
+    >
       <span className="sr-only">Loading...</span>
       <div className="wrap grid gap-8 py-10">
-        <div className="skeleton h-40" aria-hidden="true" />
+        <Skeleton className="h-40" />
         {path === '/' ? (
           <>
             <SkeletonCards count={6} />

@@ -1,4 +1,6 @@
-import { ExternalLink } from '@/components/ui/external-link'
+import { ExternalButton } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { Tag } from '@/components/ui/tag'
 import { claims } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 
@@ -11,18 +13,18 @@ interface PartnerPromoProps {
 /** The partner's app beside a text. */
 export function PartnerPromo({ city, pulseUrl, location }: PartnerPromoProps) {
   return (
-    <aside className="card app-card-featured grid content-start gap-3 self-start">
-      <p className="tag justify-self-start">Partner app</p>
+    <Panel as="aside" featured className="grid content-start gap-3 self-start">
+      <Tag className="justify-self-start">Partner app</Tag>
       <h3 className="text-name">Rather be put together with people?</h3>
       <p className="text-ui text-muted">{claims.crew.sentence}</p>
-      <ExternalLink
+      <ExternalButton
         href={partnerUrl(pulseUrl)}
-        className="button button-primary"
+        look="primary"
         sponsored
         event={{ name: 'pulse_app_click', app: 'Pulse Now', location }}
       >
         Join a Crew in {city}
-      </ExternalLink>
-    </aside>
+      </ExternalButton>
+    </Panel>
   )
 }

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 
+import { Button, Buttons } from '@/components/ui/button'
+
 const tools = [
   ['populate', 'Populate LFF fields'],
   ['check', 'Check LFF fields'],
@@ -38,20 +40,14 @@ export function TestTools({ siteType }: { siteType: string }) {
         <dt className="text-muted">URL query</dt>
         <dd data-value="query">{place.query || '(none)'}</dd>
       </dl>
-      <div className="buttons">
+      <Buttons>
         {tools.map(([tool, name]) => (
-          <button
-            key={tool}
-            type="button"
-            className="button button-quiet"
-            disabled={busy}
-            onClick={() => run(tool)}
-          >
+          <Button key={tool} disabled={busy} onClick={() => run(tool)}>
             {name}
-          </button>
+          </Button>
         ))}
-      </div>
-      <pre className="card overflow-x-auto text-sm" role="status">
+      </Buttons>
+      <pre className="overflow-x-auto rounded-panel border border-line bg-surface p-6 text-sm" role="status">
         {busy ? 'Working…' : answer || 'No tool has run yet.'}
       </pre>
     </div>

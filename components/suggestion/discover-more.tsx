@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/panel'
 import type { CityCard, CommunityCard } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
@@ -22,19 +23,19 @@ export function DiscoverMore({
     ...communities.slice(0, mostCommunities).map(({ name, slug }) => [name, paths.community(slug)] as const),
   ] as const
   return (
-    <aside className="card self-start" aria-labelledby="discover-more">
+    <Panel as="aside" className="self-start" aria-labelledby="discover-more">
       <h2 id="discover-more" className="text-name">
         Discover More
       </h2>
       <ul className="mt-2">
         {links.map(([name, href]) => (
           <li key={href}>
-            <a className="flex min-h-10 items-center font-medium no-underline hover:underline" href={href}>
+            <a className="flex min-h-11 items-center font-medium hover:underline" href={href}>
               {name}
             </a>
           </li>
         ))}
       </ul>
-    </aside>
+    </Panel>
   )
 }

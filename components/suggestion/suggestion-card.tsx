@@ -1,3 +1,4 @@
+import { tone } from '@/components/ui/tone'
 import { suggestionColour } from '@/lib/decoration'
 import type { Suggestion } from '@/lib/entities/types'
 
@@ -12,24 +13,12 @@ interface SuggestionCardProps {
 
 export function SuggestionCard({ suggestion, rating }: SuggestionCardProps) {
   return (
-    <li className={`tile t${suggestionColour(suggestion.title)}`}>
+    <li className={tone(suggestionColour(suggestion.title))}>
       {/* biome-ignore lint/performance/noImgElement: one small stock picture for all */}
-      <img
-        src="/images/meeting-place.svg"
-        alt=""
-        width={640}
-        height={240}
-        loading="lazy"
-        decoding="async"
-        className="tile-image suggestion-image"
-      />
-      <h3 className="name">{suggestion.title}</h3>
-      <p className="text">{suggestion.description || fallback}</p>
-      {rating && (
-        <p className="figure" data-nosnippet="">
-          ★ {rating}
-        </p>
-      )}
+      <img src="/images/meeting-place.svg" alt="" width={640} height={240} loading="lazy" decoding="async" />
+      <h3>{suggestion.title}</h3>
+      <p>{suggestion.description || fallback}</p>
+      {rating && <small data-nosnippet="">★ {rating}</small>}
     </li>
   )
 }

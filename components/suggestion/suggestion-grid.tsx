@@ -1,8 +1,9 @@
 import { SuggestionCard } from '@/components/suggestion/suggestion-card'
+import { CardGrid } from '@/components/ui/card-grid'
 import type { Suggestion } from '@/lib/entities/types'
 
 /** Four cards fill one row of four; any other number stands better in rows of three. */
-const columns = (count: number) => (count === 4 ? 'grid-cards-4' : 'grid-cards-3')
+const columns = (count: number) => (count === 4 ? 4 : 3)
 
 export function SuggestionGrid({
   suggestions,
@@ -12,10 +13,10 @@ export function SuggestionGrid({
   rating?: string
 }) {
   return (
-    <ul className={`grid-cards ${columns(suggestions.length)}`}>
+    <CardGrid columns={columns(suggestions.length)} with={['skies']}>
       {suggestions.map((suggestion) => (
         <SuggestionCard key={suggestion.id} suggestion={suggestion} rating={rating} />
       ))}
-    </ul>
+    </CardGrid>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { Empty } from './empty'
 
 export const emptyId = (list: string) => `${list}-empty`
 
-/** Stands below a list, hidden until its search matches nothing; the search box writes the sentence. */
+/** Stands above a list, hidden until its search matches nothing; the search box writes the sentence. */
 export function EmptyResult({ list, children }: { list: string; children?: ReactNode }) {
   return (
-    <div id={emptyId(list)} className="empty" hidden>
+    <Empty id={emptyId(list)} hidden>
       <p className="font-semibold" data-sentence="" />
       {children}
-    </div>
+    </Empty>
   )
 }

@@ -1,10 +1,8 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
+
 /** Back in the browser's history. */
 export function GoBack() {
-  return (
-    <button type="button" className="button button-quiet" onClick={() => history.back()}>
-      Go Back
-    </button>
-  )
+  return <Button onClick={() => history.back()}>Go Back</Button>
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 interface SearchFieldProps
   extends Pick<ComponentProps<'input'>, 'ref' | 'autoComplete' | 'onFocus' | 'onInput'> {
@@ -16,7 +17,7 @@ export function SearchField({ label, action, onSearch, ...input }: SearchFieldPr
   return (
     <search>
       <form
-        className="search"
+        className="relative flex max-w-xl print:hidden"
         action={action}
         onSubmit={(event) => {
           event.preventDefault()
@@ -26,18 +27,21 @@ export function SearchField({ label, action, onSearch, ...input }: SearchFieldPr
         <label className="sr-only" htmlFor={input.id}>
           {label}
         </label>
-        <svg
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
+        <Icon
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          strokeWidth={2}
         >
           <circle cx="11" cy="11" r="7" />
           <path d="m20 20-4-4" />
-        </svg>
-        <input type="search" name="q" enterKeyHint="search" maxLength={80} {...input} />
+        </Icon>
+        <input
+          className="min-h-13 w-full rounded-card border border-line bg-surface py-3 pr-4 pl-12 text-reading text-ink placeholder:text-muted"
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          maxLength={80}
+          {...input}
+        />
       </form>
     </search>
   )

@@ -39,9 +39,6 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
     rememberAfterPause('q', () => input.current?.value.trim() ?? '')
   }, [read, list, many])
 
-  // Set once all has been laid out, so that what the style sheet then leaves out keeps its size.
-  useEffect(() => document.getElementById(list)?.setAttribute('data-searchable', ''), [list])
-
   useEffect(() => {
     const follow = () => {
       const query = new URLSearchParams(location.search).get('q') ?? ''
@@ -68,7 +65,7 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
         onInput={() => afterPaint().then(filter)}
         onSearch={filter}
       />
-      <p className="result-count" role="status">
+      <p className="mt-2 min-h-[1.6rem] text-ui print:hidden" role="status">
         {result &&
           (result.empty ? (
             <span className="sr-only">{result.empty}</span>

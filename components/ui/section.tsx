@@ -1,26 +1,44 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Lead } from '@/components/ui/lead'
 
-interface SectionProps {
-  id?: string
+interface SectionHeadProps {
   title: string
   lead?: string
   /** Stands at the right of the heading. */
   aside?: ReactNode
+}
+
+export function SectionHead({ title, lead, aside }: SectionHeadProps) {
+  return (
+    <div className="mb-[clamp(1.25rem,2.5vw,2rem)] flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div>
+        <h2 className="text-h2">{title}</h2>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
+      {aside}
+    </div>
+  )
+}
+
+interface SectionProps extends SectionHeadProps {
+  id?: string
   tinted?: boolean
   children: ReactNode
 }
 
-export function Section({ id, title, lead, aside, tinted, children }: SectionProps) {
+/** A part of a page with its heading. Contained: what an opened question pushes down moves without being drawn again. */
+export function Section({ id, tinted, children, ...head }: SectionProps) {
   return (
-    <section id={id} className={`section ${tinted ? 'section-tinted' : ''}`}>
+    <section
+      id={id}
+      className={cn(
+        'py-section contain-content print:py-0 print:pb-[6mm]',
+        tinted && 'border-y border-line bg-sunken print:border-0',
+      )}
+    >
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 className="section-title">{title}</h2>
-            {lead && <p className="section-lead">{lead}</p>}
-          </div>
-          {aside}
-        </div>
+        <SectionHead {...head} />
         {children}
       </div>
     </section>

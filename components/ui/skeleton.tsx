@@ -1,10 +1,25 @@
-/** Gray cards that hold a list's place while it loads. */
-export function SkeletonCards({ count, height = '10rem' }: { count: number; height?: string }) {
+import { cn } from '@/components/ui/cn'
+
+/** A gray place that something is going to take. */
+export function Skeleton({ className }: { className: string }) {
   return (
-    <div className="grid-cards" aria-hidden="true" data-skeleton={count}>
+    <div
+      className={cn('animate-breathe rounded-panel border border-line bg-sunken', className)}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** Gray cards that hold a list's place while it loads. */
+export function SkeletonCards({ count }: { count: number }) {
+  return (
+    <div
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-[clamp(0.75rem,1.6vw,1.25rem)]"
+      data-skeleton={count}
+    >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing else to be told apart by
-        <div key={index} className="skeleton" style={{ height }} />
+        <Skeleton key={index} className="h-40" />
       ))}
     </div>
   )
@@ -13,10 +28,10 @@ export function SkeletonCards({ count, height = '10rem' }: { count: number; heig
 /** Gray rows, for questions. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <div className="grid gap-3" aria-hidden="true" data-skeleton={count}>
+    <div className="grid gap-3" data-skeleton={count}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing else to be told apart by
-        <div key={index} className="skeleton h-16" />
+        <Skeleton key={index} className="h-16" />
       ))}
     </div>
   )

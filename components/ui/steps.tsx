@@ -1,4 +1,6 @@
+import { CardGrid } from '@/components/ui/card-grid'
 import { Section } from '@/components/ui/section'
+import { tone } from '@/components/ui/tone'
 
 interface StepsProps {
   title: string
@@ -10,17 +12,20 @@ interface StepsProps {
 export function Steps({ title, steps, tinted }: StepsProps) {
   return (
     <Section title={title} tinted={tinted}>
-      <ol className="grid-cards grid-cards-3">
+      <CardGrid as="ol" columns={3}>
         {steps.map(({ name, text }, index) => (
-          <li key={name} className={`tile t${index}`}>
-            <span className="step-number" aria-hidden="true">
+          <li key={name} className={tone(index)}>
+            <span
+              className="font-display text-figure-large leading-none font-extrabold text-tone print:text-inherit"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
-            <h3 className="name">{name}</h3>
-            <p className="text">{text}</p>
+            <h3>{name}</h3>
+            <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </CardGrid>
     </Section>
   )
 }

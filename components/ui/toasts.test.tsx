@@ -27,7 +27,7 @@ describe('toasts', () => {
     expect(toasts()).toEqual(['Firstwith a text'])
     act(() => showToast({ title: 'Second', destructive: true }))
     expect(toasts()).toEqual(['Second'])
-    expect(document.querySelector('.toast-destructive')).not.toBeNull()
+    expect(document.querySelector('[data-toast=destructive]')).not.toBeNull()
   })
 
   it('stay until dismissed', () => {

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { hostToasts, type ToastMessage } from './toast-event'
 
 /** The place where toasts appear: one at a time, until dismissed. */
@@ -11,28 +13,32 @@ export function Toasts() {
 
   return (
     <section
-      className="toasts"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-70 flex justify-end print:hidden"
       aria-label="Notifications"
       aria-live={toast?.destructive ? 'assertive' : 'polite'}
     >
       {toast && (
-        <div className={`toast ${toast.destructive ? 'toast-destructive' : ''}`} data-toast>
+        <div
+          className={cn(
+            'pointer-events-auto flex w-[min(26rem,100%)] items-start justify-between gap-4 rounded-card border border-l-4 border-line',
+            toast.destructive ? 'border-l-danger' : 'border-l-brand',
+            'bg-surface p-4 pl-5 text-ink shadow-card',
+          )}
+          data-toast={toast.destructive ? 'destructive' : ''}
+        >
           <div>
             <p className="font-semibold">{toast.title}</p>
-            {toast.text && <p className="mt-1 text-muted text-sm">{toast.text}</p>}
+            {toast.text && <p className="mt-1 text-sm text-muted">{toast.text}</p>}
           </div>
-          <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => setToast(null)}>
-            <svg
-              viewBox="0 0 24 24"
-              width="18"
-              height="18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
+          <button
+            type="button"
+            className="-my-1 grid size-11 flex-none cursor-pointer place-items-center rounded-card hover:bg-current/10"
+            aria-label="Dismiss"
+            onClick={() => setToast(null)}
+          >
+            <Icon className="size-4.5" strokeWidth={2}>
               <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
+            </Icon>
           </button>
         </div>
       )}

@@ -22,7 +22,7 @@ export const failures = {
   communities: list('communities'),
   countries: list('countries'),
   city: {
-    title: 'City Not Found',
+    title: 'City Could Not Be Loaded',
     text: "We couldn't load information for this city. Please try again later.",
     link: { name: 'All cities', href: '/cities' },
   },
@@ -38,8 +38,8 @@ export const failures = {
     link: cities,
   },
   country: {
-    title: 'Country Not Found',
-    text: "We couldn't load this country. Please try again later.",
+    title: 'Country Could Not Be Loaded',
+    text: "Country Not Found for now: we couldn't load its page. Please try again later.",
     link: { name: 'All countries', href: '/countries' },
   },
   community: {

@@ -46,14 +46,17 @@ it('stands in docs/design.md as it is', () => {
 })
 
 it('leaves sizes of letters to the scale of globals.css', () => {
-  const files = globSync('app/styles/*.css', { cwd: inProject('.') }).filter(
-    (file) => !/(print|reset)\.css$/.test(file),
+  const styles = globSync('app/styles/*.css', { cwd: inProject('.') }).filter(
+    (file) => !file.endsWith('print.css'),
   )
-  const others = files.flatMap((file) =>
-    [...readFileSync(inProject(file), 'utf8').matchAll(/font-size: (?!var\(--text-)[^;]+/g)].map(
-      ([size]) => `${file}: ${size}`,
-    ),
+  const drawn = globSync('{app,components}/**/*.tsx', { cwd: inProject('.') }).filter(
+    (file) => !/\.test\.|\/og\//.test(file),
   )
-  expect(files.length).toBeGreaterThan(5)
-  expect(others).toEqual([])
+  const found = (files: string[], size: RegExp) =>
+    files.flatMap((file) =>
+      [...readFileSync(inProject(file), 'utf8').matchAll(size)].map(([other]) => `${file}: ${other}`),
+    )
+  expect(drawn.length).toBeGreaterThan(50)
+  expect(found(styles, /font-size: (?!var\(--text-)[^;]+/g)).toEqual([])
+  expect(found(drawn, /text-\[[\d.]+(?:rem|px|em)\]/g)).toEqual([])
 })

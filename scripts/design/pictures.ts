@@ -40,20 +40,32 @@ const pieces: readonly Piece[] = [
     width: 560,
     prepare: (page) => show(page, specimens.shape),
   },
-  { name: 'buttons', path: '/', select: '.home-hero .buttons', width: 720 },
-  { name: 'card', path: '/affinities', select: '#affinities .tile:nth-child(-n+2)', all: true, width: 620 },
-  { name: 'card-picture', path: '/blog', select: '#articles .tile', width: 390 },
+  { name: 'buttons', path: '/', select: '[data-hero] h1 ~ div', width: 720 },
+  { name: 'card', path: '/affinities', select: '#affinities li:nth-child(-n+2)', all: true, width: 620 },
+  { name: 'card-picture', path: '/blog', select: '#articles li', width: 390 },
   { name: 'chips', path: '/blog', select: '[aria-label="Tags"]', width: 620, prepare: chooseTag },
-  { name: 'search', path: '/cities', select: '.search', width: 560 },
-  { name: 'empty', path: '/affinities', select: '.empty:visible', width: 560, prepare: searchInVain },
-  { name: 'accordion', path: '/cities/tokyo', select: '.accordion', width: 620, prepare: openAnswer },
-  { name: 'table', path: '/apps-for-making-friends', select: '.app-table', width: 960 },
-  { name: 'table-phone', path: '/apps-for-making-friends', select: '.app-table tbody tr', width: 390 },
-  { name: 'breadcrumbs', path: '/affinities/outdoor', select: '.breadcrumbs', width: 620 },
-  { name: 'tab-bar', path: '/cities/tokyo', select: '.tab-bar', width: 620, prepare: showTabBar },
-  { name: 'toast', path: '/communities/hiking', select: '.toast', width: 560, prepare: join },
-  { name: 'skeleton', path: '/blog', select: '.navigation-pending', width: 720, prepare: leaveSlowly },
-  { name: 'banner', path: '/affinities', select: '.banner', width: 960 },
+  { name: 'search', path: '/cities', select: 'search', width: 560 },
+  { name: 'empty', path: '/affinities', select: '[data-empty]:visible', width: 560, prepare: searchInVain },
+  {
+    name: 'accordion',
+    path: '/cities/tokyo',
+    select: '#overview div:has(> details)',
+    width: 620,
+    prepare: openAnswer,
+  },
+  { name: 'table', path: '/apps-for-making-friends', select: 'table', width: 960 },
+  { name: 'table-phone', path: '/apps-for-making-friends', select: 'tbody tr', width: 390 },
+  { name: 'breadcrumbs', path: '/affinities/outdoor', select: 'nav[aria-label=Breadcrumb]', width: 620 },
+  {
+    name: 'tab-bar',
+    path: '/cities/tokyo',
+    select: 'nav[aria-label="On this page"]',
+    width: 620,
+    prepare: showTabBar,
+  },
+  { name: 'toast', path: '/communities/hiking', select: '[data-toast]', width: 560, prepare: join },
+  { name: 'skeleton', path: '/blog', select: '[data-pending]', width: 720, prepare: leaveSlowly },
+  { name: 'banner', path: '/affinities', select: '[aria-labelledby=banner-title]', width: 960 },
 ]
 
 /**
@@ -78,7 +90,7 @@ export async function takeDesignPictures(
 }
 
 /** What floats over a piece is not part of it: the header over a tall one, the development server's own badge. */
-const alone = 'nextjs-portal { display: none } .site-header, .skip-link { visibility: hidden }'
+const alone = 'nextjs-portal { display: none } body > header, body > a { visibility: hidden }'
 
 async function take(
   browser: Browser,
@@ -159,29 +171,29 @@ const show = (page: Page, html: string) =>
   }, html)
 
 async function chooseTag(page: Page): Promise<void> {
-  await page.locator('.chip').nth(1).click()
+  await page.locator('[aria-label=Tags] a').nth(1).click()
 }
 
 async function searchInVain(page: Page): Promise<void> {
   await page.getByRole('searchbox').first().fill('nothing of the sort')
-  await page.locator('.empty:visible').waitFor()
+  await page.locator('[data-empty]:visible').waitFor()
 }
 
 async function openAnswer(page: Page): Promise<void> {
-  await page.locator('.accordion summary').first().click()
+  await page.locator('main summary').first().click()
 }
 
 async function showTabBar(page: Page): Promise<void> {
   // It comes with the first scroll that its script hears of.
   await page.waitForFunction(() => {
     window.scrollTo(0, 1400 + (Date.now() % 7))
-    return document.querySelector('.tab-bar')
+    return document.querySelector('nav[aria-label="On this page"]:not([hidden])')
   })
 }
 
 async function join(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Join / }).click()
-  await page.locator('.toast').waitFor()
+  await page.locator('[data-toast]').waitFor()
 }
 
 /** Follows a link whose page never comes. */
@@ -194,7 +206,7 @@ async function leaveSlowly(page: Page): Promise<void> {
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await page.waitForFunction(() => {
-    const pending = document.querySelector('.navigation-pending')
+    const pending = document.querySelector('[data-pending]')
     return pending && getComputedStyle(pending).opacity === '1'
   })
 }

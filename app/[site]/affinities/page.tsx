@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { AffinityList } from '@/components/affinity/affinity-list'
 import { ListPage } from '@/components/layout/list-page'
+import { Empty } from '@/components/ui/empty'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findAffinities } from '@/lib/entities/affinity'
 import { paths } from '@/lib/paths'
@@ -35,7 +36,7 @@ export default async function AffinitiesPage({ params }: Props) {
       search={
         <SearchFilter
           list="affinities"
-          fields=".name, .searched"
+          fields="a, p"
           label="Search affinities"
           placeholder="Search affinities..."
           noun={['affinity', 'affinities']}
@@ -44,7 +45,7 @@ export default async function AffinitiesPage({ params }: Props) {
       banner="affinities-banner"
     >
       <AffinityList id="affinities" affinities={affinities} />
-      {affinities.length === 0 && <p className="empty">No affinities yet. Come back soon.</p>}
+      {affinities.length === 0 && <Empty>No affinities yet. Come back soon.</Empty>}
     </ListPage>
   )
 }

@@ -3,6 +3,9 @@ import { siteOf } from '@/app/site-param'
 import { ArticleCard } from '@/components/blog/article-card'
 import { ArticleFilter } from '@/components/blog/article-filter'
 import { ListPage } from '@/components/layout/list-page'
+import { Button, Buttons } from '@/components/ui/button'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Empty } from '@/components/ui/empty'
 import { findArticles } from '@/lib/entities/article'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -35,19 +38,19 @@ export default async function BlogPage({ params }: Props) {
       items={items}
       search={<ArticleFilter list="articles" tags={tags} blogPath={paths.blog} />}
       noMatch={
-        <div className="buttons">
-          <button type="button" className="button button-primary" data-clear-filters="">
+        <Buttons>
+          <Button look="primary" data-clear-filters="">
             Clear filters
-          </button>
-        </div>
+          </Button>
+        </Buttons>
       }
     >
-      <ul className="grid-cards grid-cards-3" id="articles">
+      <CardGrid columns={3} id="articles" with={['pictures']}>
         {articles.map((article, index) => (
           <ArticleCard key={article.slug} article={article} first={index === 0} />
         ))}
-      </ul>
-      {articles.length === 0 && <p className="empty">No articles yet. Come back soon.</p>}
+      </CardGrid>
+      {articles.length === 0 && <Empty>No articles yet. Come back soon.</Empty>}
     </ListPage>
   )
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
 import { ListPage } from '@/components/layout/list-page'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { findCities } from '@/lib/entities/city'
@@ -36,7 +38,7 @@ export default async function CitiesPage({ params }: Props) {
       search={
         <SearchFilter
           list="cities"
-          fields=".name"
+          fields="a"
           label="Search for a city or country"
           placeholder="Search for a city or country..."
           noun={['city', 'cities']}
@@ -47,11 +49,11 @@ export default async function CitiesPage({ params }: Props) {
       {cities.length > 0 ? (
         <CityDirectory id="cities" groups={groupByCountry(cities)} />
       ) : (
-        <div className="empty">
+        <Empty>
           <ToastOnLoad title="Could not load cities. Please try again later." destructive />
           <h2 className="text-name">No cities yet</h2>
           <NoCities />
-        </div>
+        </Empty>
       )}
     </ListPage>
   )
@@ -59,13 +61,11 @@ export default async function CitiesPage({ params }: Props) {
 
 function NoCities() {
   return (
-    <div className="buttons">
-      <a className="button button-primary" href={paths.communities}>
+    <Buttons>
+      <ButtonLink look="primary" href={paths.communities}>
         Browse communities
-      </a>
-      <a className="button button-quiet" href={paths.apps}>
-        Explore friendship apps
-      </a>
-    </div>
+      </ButtonLink>
+      <ButtonLink href={paths.apps}>Explore friendship apps</ButtonLink>
+    </Buttons>
   )
 }

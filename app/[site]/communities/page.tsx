@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CommunityList } from '@/components/community/community-list'
 import { ListPage } from '@/components/layout/list-page'
+import { Empty } from '@/components/ui/empty'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCommunities } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
@@ -35,7 +36,7 @@ export default async function CommunitiesPage({ params }: Props) {
       search={
         <SearchFilter
           list="communities"
-          fields=".name, .searched"
+          fields="a, p"
           label="Search communities"
           placeholder="Search communities..."
           noun={['community', 'communities']}
@@ -50,7 +51,7 @@ export default async function CommunitiesPage({ params }: Props) {
         columns={4}
         withFigures
       />
-      {communities.length === 0 && <p className="empty">No communities yet. Come back soon.</p>}
+      {communities.length === 0 && <Empty>No communities yet. Come back soon.</Empty>}
     </ListPage>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CountryList } from '@/components/country/country-list'
 import { ListPage } from '@/components/layout/list-page'
+import { Empty } from '@/components/ui/empty'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCountries } from '@/lib/entities/country'
 import { paths } from '@/lib/paths'
@@ -35,7 +36,7 @@ export default async function CountriesPage({ params }: Props) {
       search={
         <SearchFilter
           list="countries"
-          fields=".name"
+          fields="a"
           label="Search countries"
           placeholder="Search countries..."
           noun={['country', 'countries']}
@@ -43,7 +44,7 @@ export default async function CountriesPage({ params }: Props) {
       }
     >
       <CountryList id="countries" countries={countries} />
-      {countries.length === 0 && <p className="empty">No countries yet.</p>}
+      {countries.length === 0 && <Empty>No countries yet.</Empty>}
     </ListPage>
   )
 }

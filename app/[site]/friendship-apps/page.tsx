@@ -4,6 +4,9 @@ import { AppCard, isPulse } from '@/components/app/app-card'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
+import { ButtonLink } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { Grid } from '@/components/ui/grid'
 import { findApps } from '@/lib/entities/app'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -34,13 +37,11 @@ export default async function FriendshipAppsPage({ params }: Props) {
   return (
     <>
       <ListHero title={appsTitle} lead={appsLead}>
-        <a className="button button-quiet" href={paths.compareApps}>
-          Compare them in one table
-        </a>
+        <ButtonLink href={paths.compareApps}>Compare them in one table</ButtonLink>
       </ListHero>
-      <div className="wrap section">
+      <div className="wrap py-section">
         <h2 className="sr-only">All apps</h2>
-        <ul className="grid-cards grid-cards-3">
+        <Grid columns={3}>
           {apps.map((app) => (
             <AppCard
               key={app.id}
@@ -51,8 +52,8 @@ export default async function FriendshipAppsPage({ params }: Props) {
               withRating
             />
           ))}
-        </ul>
-        {apps.length === 0 && <p className="empty">No friendship apps yet. Come back soon.</p>}
+        </Grid>
+        {apps.length === 0 && <Empty>No friendship apps yet. Come back soon.</Empty>}
       </div>
       <Banner site={site} location="apps-banner" />
       <JsonLd

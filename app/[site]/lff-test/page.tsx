@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LffTestPage({ params }: Props) {
   const { siteType } = sites[siteOf((await params).site)]
   return (
-    <div className="wrap section">
+    <div className="wrap py-section">
       <h1 className="text-h1">LFF test</h1>
       <TestTools siteType={siteType} />
     </div>

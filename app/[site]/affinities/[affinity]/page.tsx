@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
-import { AffinityIcon } from '@/components/affinity/affinity-icon'
+import { affinityIcon } from '@/components/affinity/affinity-icon'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityList } from '@/components/community/community-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Empty } from '@/components/ui/empty'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import {
@@ -64,7 +67,7 @@ export default async function AffinityPage({ params }: Props) {
         title={affinity.name}
         lead={affinity.short || affinity.micro}
         trail={trail}
-        icon={<AffinityIcon slug={affinity.slug} />}
+        icon={affinityIcon(affinity.slug)}
       />
       {affinity.long && (
         <Section title="What it means">
@@ -79,23 +82,23 @@ export default async function AffinityPage({ params }: Props) {
             columns={3}
           />
         ) : (
-          <div className="empty">
+          <Empty>
             <p className="font-semibold">No community goes with this one yet.</p>
-            <div className="buttons">
-              <a className="button button-primary" href={paths.communities}>
+            <Buttons className="mt-5 justify-center">
+              <ButtonLink look="primary" href={paths.communities}>
                 Browse All Communities
-              </a>
-            </div>
-          </div>
+              </ButtonLink>
+            </Buttons>
+          </Empty>
         )}
       </Section>
       {cities.length > 0 && (
         <Section title="Cities that suit it">
-          <ul className="grid-cards grid-cards-4">
+          <CardGrid columns={4} with={['pictures']}>
             {cities.map((city) => (
               <CityPhotoCard key={city.slug} city={city} />
             ))}
-          </ul>
+          </CardGrid>
         </Section>
       )}
       <Banner site={site} location="affinity-banner" />

@@ -7,8 +7,11 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ArtImage } from '@/components/ui/art-image'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { TagLink } from '@/components/ui/tag'
 import { findArticle, findArticles } from '@/lib/entities/article'
 import type { Article } from '@/lib/entities/types'
 import { articleBody } from '@/lib/markup/description'
@@ -63,11 +66,11 @@ export default async function ArticlePage({ params }: Props) {
   const trail = [{ name: 'Blog', href: paths.blog }, { name: article.title }]
   return (
     <>
-      <article className="wrap section article">
+      <article className="wrap py-section *:mx-auto *:max-w-184 print:*:max-w-none">
         <header>
           <Breadcrumbs items={trail} />
           <h1 className="mt-4 text-h1">{article.title}</h1>
-          <p className="section-lead">{article.excerpt}</p>
+          <Lead>{article.excerpt}</Lead>
           <p className="mt-5 text-ui text-muted">
             <time dateTime={article.date}>{longDate(article.date)}</time>
             {article.author && <> · {article.author}</>}
@@ -76,7 +79,7 @@ export default async function ArticlePage({ params }: Props) {
         {article.imageUrl && (
           <ArtImage
             url={article.imageUrl}
-            className="article-cover"
+            className="mt-8 h-auto w-full rounded-panel bg-night print:mt-[5mm] print:w-[62mm] print:rounded-[2mm]"
             sizes="(min-width: 50rem) 46rem, 92vw"
             eager
           />
@@ -85,20 +88,18 @@ export default async function ArticlePage({ params }: Props) {
         <ul className="mt-10 flex flex-wrap gap-2.5" aria-label="Tags">
           {article.tags.map((tag) => (
             <li key={tag}>
-              <a className="tag !min-h-9 hover:underline" href={paths.blogTag(tag)}>
-                {tag}
-              </a>
+              <TagLink href={paths.blogTag(tag)}>{tag}</TagLink>
             </li>
           ))}
         </ul>
       </article>
       {more.length > 0 && (
         <Section title="Read next" tinted>
-          <ul className="grid-cards grid-cards-3">
+          <CardGrid columns={3} with={['pictures']}>
             {more.map((other) => (
               <ArticleCard key={other.slug} article={other} />
             ))}
-          </ul>
+          </CardGrid>
         </Section>
       )}
       <Banner site={site} location="article-banner" />

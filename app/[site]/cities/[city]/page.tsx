@@ -97,7 +97,7 @@ export default async function CityPage({ params }: Props) {
           />
           <NearbyCities cities={nearby} facts={facts} />
         </div>
-        <h2 className="section-title mt-14 mb-6">Questions about {city.name}</h2>
+        <h2 className="mt-14 mb-6 text-h2">Questions about {city.name}</h2>
         <Accordion name="city-faq" items={faq} />
       </Section>
       <CitySuggestions city={city} suggestions={suggestions} />

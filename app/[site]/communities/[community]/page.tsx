@@ -8,8 +8,10 @@ import { CommunityHero } from '@/components/community/community-hero'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { CardGrid } from '@/components/ui/card-grid'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import { findAffinitiesOfCommunity } from '@/lib/entities/affinity'
 import { findCitiesForCommunity } from '@/lib/entities/city'
 import { findCommunities, findCommunity } from '@/lib/entities/community'
@@ -67,7 +69,7 @@ export default async function CommunityPage({ params }: Props) {
         trail={trail}
       />
       <Section title={`${community.name}, city by city`}>
-        <ul className="grid-cards grid-cards-3">
+        <CardGrid columns={3} with={['pictures']}>
           {cities.map((city) => (
             <CityPhotoCard
               key={city.slug}
@@ -75,11 +77,9 @@ export default async function CommunityPage({ params }: Props) {
               href={paths.cityCommunity(city.slug, community.slug)}
             />
           ))}
-        </ul>
+        </CardGrid>
         <p className="mt-6">
-          <a className="text-link" href={paths.cities}>
-            Choose another city
-          </a>
+          <TextLink href={paths.cities}>Choose another city</TextLink>
         </p>
       </Section>
       {community.long && (

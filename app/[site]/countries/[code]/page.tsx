@@ -7,6 +7,10 @@ import { CountryHero } from '@/components/country/country-hero'
 import { CountryTips } from '@/components/country/country-tips'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Empty } from '@/components/ui/empty'
+import { Grid } from '@/components/ui/grid'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { findApps } from '@/lib/entities/app'
@@ -70,20 +74,18 @@ export default async function CountryPage({ params }: Props) {
       <CountryHero site={site} country={country} trail={trail} image={countryArt(country)} />
       <Section title={`Cities in ${place}`}>
         {cities.length > 0 ? (
-          <ul className="grid-cards grid-cards-4">
+          <CardGrid columns={4} with={['pictures']}>
             {cities.map((city) => (
               <CityPhotoCard key={city.slug} city={city} withCountry={false} />
             ))}
-          </ul>
+          </CardGrid>
         ) : (
-          <div className="empty">
+          <Empty>
             <p className="font-semibold">No city in {place} is listed yet.</p>
-            <div className="buttons">
-              <a className="button button-quiet" href={paths.cities}>
-                Browse all cities
-              </a>
-            </div>
-          </div>
+            <Buttons className="mt-5 justify-center">
+              <ButtonLink href={paths.cities}>Browse all cities</ButtonLink>
+            </Buttons>
+          </Empty>
         )}
       </Section>
       <CountryTips country={place} />
@@ -93,7 +95,7 @@ export default async function CountryPage({ params }: Props) {
         </Section>
       )}
       <Section title="Friendship apps" lead={sites[site].words.appsLead} tinted>
-        <ul className="grid-cards grid-cards-3">
+        <Grid columns={3}>
           {apps.slice(0, 3).map((app) => (
             <AppCard
               key={app.id}
@@ -104,15 +106,11 @@ export default async function CountryPage({ params }: Props) {
               downloadIntent
             />
           ))}
-        </ul>
-        <div className="buttons mt-8">
-          <a className="button button-quiet" href={paths.cities}>
-            Browse all cities
-          </a>
-          <a className="button button-quiet" href={paths.apps}>
-            All friendship apps
-          </a>
-        </div>
+        </Grid>
+        <Buttons className="mt-8">
+          <ButtonLink href={paths.cities}>Browse all cities</ButtonLink>
+          <ButtonLink href={paths.apps}>All friendship apps</ButtonLink>
+        </Buttons>
       </Section>
       <Banner site={site} location="country-banner" />
       <JsonLd

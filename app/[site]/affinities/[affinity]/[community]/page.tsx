@@ -5,6 +5,9 @@ import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Empty } from '@/components/ui/empty'
 import { Section } from '@/components/ui/section'
 import {
   findAffinities,
@@ -82,28 +85,26 @@ export default async function CombinationPage(props: Props) {
       </Section>
       {cities.length > 0 ? (
         <Section title={`Find ${both} in Your City`} tinted>
-          <ul className="grid-cards grid-cards-4">
+          <CardGrid columns={4} with={['pictures']}>
             {cities.map((city) => (
               <CityPhotoCard key={city.slug} city={city} />
             ))}
-          </ul>
+          </CardGrid>
         </Section>
       ) : (
-        <div className="wrap section">
-          <div className="empty">
+        <div className="wrap py-section">
+          <Empty>
             <h2 className="text-name">No cities found yet for {both}</h2>
             <p className="mt-2 text-muted">
               We're always expanding our community. Check back soon or explore other communities!
             </p>
-            <div className="buttons">
-              <a className="button button-primary" href={paths.affinity(affinity.slug)}>
+            <Buttons className="mt-5 justify-center">
+              <ButtonLink look="primary" href={paths.affinity(affinity.slug)}>
                 More about {affinity.name}
-              </a>
-              <a className="button button-quiet" href={paths.community(community.slug)}>
-                More about {community.name}
-              </a>
-            </div>
-          </div>
+              </ButtonLink>
+              <ButtonLink href={paths.community(community.slug)}>More about {community.name}</ButtonLink>
+            </Buttons>
+          </Empty>
         </div>
       )}
       <Banner site={site} location="combination-banner" />

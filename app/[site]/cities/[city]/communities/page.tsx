@@ -5,6 +5,8 @@ import { CommunityList } from '@/components/community/community-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { findCities, findCityHead } from '@/lib/entities/city'
@@ -60,13 +62,13 @@ export default async function CityCommunitiesPage({ params }: Props) {
       >
         <SearchFilter
           list="communities"
-          fields=".name, .searched"
+          fields="a, p"
           label={`Search communities in ${city.name}`}
           placeholder="Search communities..."
           noun={['community', 'communities']}
         />
       </ListHero>
-      <div className="wrap section-list">
+      <div className="wrap pt-[clamp(1.25rem,2.5vw,2.25rem)] pb-section print:py-0">
         <EmptyResult list="communities" />
         <CommunityList
           id="communities"
@@ -75,12 +77,10 @@ export default async function CityCommunitiesPage({ params }: Props) {
           columns={4}
           searchMicro
         />
-        {communities.length === 0 && <p className="empty">No communities found in {city.name} yet.</p>}
-        <div className="buttons mt-10">
-          <a className="button button-quiet" href={mailto(site, `A community for ${city.name}`)}>
-            Create Community
-          </a>
-        </div>
+        {communities.length === 0 && <Empty>No communities found in {city.name} yet.</Empty>}
+        <Buttons className="mt-10">
+          <ButtonLink href={mailto(site, `A community for ${city.name}`)}>Create Community</ButtonLink>
+        </Buttons>
       </div>
       <Banner site={site} location="city-communities-banner" />
       <JsonLd

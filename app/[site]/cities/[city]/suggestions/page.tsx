@@ -6,6 +6,8 @@ import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { DiscoverMore } from '@/components/suggestion/discover-more'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
 import { findCities, findCityHead } from '@/lib/entities/city'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
 import { findSuggestionsOfCity } from '@/lib/entities/suggestion'
@@ -61,22 +63,22 @@ export default async function CitySuggestionsPage({ params }: Props) {
         trail={trail}
         home
       />
-      <div className="wrap section grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="wrap grid gap-x-12 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_17rem]">
         {suggestions.length > 0 ? (
           <div>
             <h2 className="sr-only">Local tips</h2>
             <SuggestionGrid suggestions={suggestions} rating={claims.suggestionRating} />
           </div>
         ) : (
-          <div className="empty self-start">
+          <Empty className="self-start">
             <h2 className="text-name">No local tips for {city.name} yet</h2>
             <p className="mt-2 text-muted">Groups know the good places. Start with one of them.</p>
-            <div className="buttons">
-              <a className="button button-primary" href={paths.cityCommunities(city.slug)}>
+            <Buttons className="mt-5 justify-center">
+              <ButtonLink look="primary" href={paths.cityCommunities(city.slug)}>
                 Communities in {city.name}
-              </a>
-            </div>
-          </div>
+              </ButtonLink>
+            </Buttons>
+          </Empty>
         )}
         <DiscoverMore city={city} communities={communities} />
       </div>

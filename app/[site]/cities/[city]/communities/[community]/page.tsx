@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
 import { CommunityHero } from '@/components/community/community-hero'
-import { Reasons } from '@/components/community/reasons'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { PartnerPromo } from '@/components/layout/partner-promo'
 import { Testimonial } from '@/components/layout/testimonial'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { Points } from '@/components/ui/points'
 import { Section } from '@/components/ui/section'
 import { findCityHead } from '@/lib/entities/city'
 import { findCityCommunityText } from '@/lib/entities/city-community-text'
@@ -106,7 +106,7 @@ export default async function CityCommunityPage(props: Props) {
           <SuggestionGrid suggestions={suggestions} />
         </Section>
       )}
-      <Reasons title={`Why ${community.name.toLowerCase()} in ${city.name}`} reasons={text.reasons} />
+      <Points title={`Why ${community.name.toLowerCase()} in ${city.name}`} points={text.reasons} ordered />
       <Section title="What it can feel like" tinted>
         <div className="grid gap-8 md:grid-cols-3">
           {claims.communityTestimonials.map((quote) => (

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+
+/*
+ * What keeps the words readable over any picture: as wide as the words from a tablet on, behind them on a phone, and behind
+ * the way here at the top. The numbers are held by a test (e2e/hero-contrast.spec.ts).
+ */
+const veil = cn(
+  'after:absolute after:inset-0 after:-z-1',
+  'after:bg-[linear-gradient(180deg,rgb(9_6_24/0.8)_4rem,rgb(9_6_24/0.3)_12rem)]',
+  'md:after:bg-[linear-gradient(90deg,rgb(9_6_24/0.82)_calc(max(0px,50vw-38rem)+36rem),rgb(9_6_24/0.1)_calc(max(0px,50vw-38rem)+58rem)),linear-gradient(180deg,rgb(9_6_24/0.7)_4.5rem,transparent_10rem),linear-gradient(0deg,rgb(9_6_24/0.6),transparent_45%)]',
+  'print:after:content-none',
+)
+
+const veilBehindWords = cn(
+  'before:absolute before:-inset-x-gutter before:-top-32 before:-bottom-18 before:-z-1',
+  'before:bg-[linear-gradient(0deg,rgb(9_6_24/0.78)_calc(100%-8rem),transparent)]',
+  'md:before:hidden print:before:hidden',
+)
+
+interface PhotoHeroProps {
+  picture: ReactNode
+  /** How one came here: the trail, a way back. */
+  way: ReactNode
+  /** Stands over the title. */
+  over?: ReactNode
+  title: string
+  lead: string
+  /** Takes the whole first screen. */
+  stage?: boolean
+  children: ReactNode
+}
+
+/** The top of a page about a place: its words over its picture. */
+export function PhotoHero({ picture, way, over, title, lead, stage, children }: PhotoHeroProps) {
+  const height = stage
+    ? 'min-h-[calc(100svh-var(--spacing-header))]'
+    : 'min-h-[min(34rem,calc(100svh-var(--spacing-header)))]'
+  return (
+    <header
+      className={cn(
+        'on-night relative isolate grid overflow-hidden print:block print:min-h-0 print:overflow-visible *:[img]:absolute *:[img]:inset-0 *:[img]:-z-2 *:[img]:size-full *:[img]:object-cover *:[img]:object-[70%_center] print:*:[img]:hidden',
+        veil,
+        height,
+      )}
+    >
+      {picture}
+      <div className="wrap flex flex-col justify-between gap-8 pt-5 pb-[clamp(2rem,6vw,4.5rem)] print:block print:p-0 print:pb-[6mm]">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{way}</div>
+        <div className={cn('relative', veilBehindWords)}>
+          {over}
+          <h1
+            className={cn(
+              'print:max-w-none',
+              stage ? 'mt-4 max-w-[14ch] text-hero' : 'mt-2 max-w-[18ch] text-h1',
+            )}
+          >
+            {title}
+          </h1>
+          <p className="mt-4 max-w-136 text-lead leading-normal text-soft print:max-w-none print:text-inherit">
+            {lead}
+          </p>
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}

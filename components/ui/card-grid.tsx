@@ -1,0 +1,84 @@
+import { cn } from '@/components/ui/cn'
+import { Grid, type GridProps } from '@/components/ui/grid'
+
+/*
+ * A card is `<li>` with a name (`<a>` or `<h3>`) and, if it likes, an image before it, a text (`<p>`) and a note (`<small>`)
+ * after it. `card:`, `card-name:` and so on are those parts (app/globals.css).
+ */
+const card = cn(
+  'card:relative card:flex card:min-h-full card:flex-col card:gap-1.5 card:overflow-hidden',
+  'card:rounded-panel card:border card:border-line card:bg-surface card:px-5 card:py-4.5',
+  'card:print:min-h-0 card:print:overflow-visible card:print:rounded-none',
+  'card:print:border-0 card:print:p-0 card:print:pb-[2mm]',
+)
+
+/** The whole card leads where its name leads, and shows the name's focus. */
+const linked = cn(
+  'card:can-hover:transition-[border-color,box-shadow,translate]',
+  'card:has-[>a]:hover:-translate-y-0.5 card:has-[>a]:hover:border-tone',
+  'card:has-[>a]:hover:shadow-card card-link:after:absolute card-link:after:inset-0',
+  'card:has-[>a:focus-visible]:outline-3 card-link:focus-visible:outline-none',
+  'card:has-[>a:focus-visible]:outline-offset-2',
+  'card:has-[>a:focus-visible]:outline-(--ring)',
+)
+
+const parts = cn(
+  'card-name:font-display card-name:text-name card-name:leading-tight card-name:font-strong card-name:tracking-[-0.015em]',
+  'card-text:text-ui card-text:leading-normal card-text:text-muted',
+  'card-note:mt-auto card-note:flex card-note:items-center card-note:gap-1.5 card-note:pt-2 card-note:text-sm card-note:leading-body card-note:text-muted card-note:print:hidden',
+)
+
+const styles = {
+  striped: cn(
+    'card:before:absolute card:before:inset-y-0 card:before:left-0 card:before:w-1',
+    'card:before:bg-tone card:print:before:content-none',
+  ),
+  people: cn(
+    'card-note:before:size-4 card-note:before:bg-tone',
+    'card-note:before:mask-[url(/icons/people.svg)] card-note:before:mask-contain',
+    'card-note:before:mask-center card-note:before:mask-no-repeat',
+  ),
+  icons: cn(
+    'card-icon:mb-1.5 card-icon:size-11 card-icon:rounded-card',
+    'card-icon:bg-[color-mix(in_oklab,var(--tone)_13%,var(--surface))]',
+    'card-icon:bg-[radial-gradient(circle_at_66%_66%,color-mix(in_oklab,var(--tone)_28%,transparent)_0.875rem,transparent_0.9375rem)]',
+    'card-icon:p-2.75 card-icon:text-tone card-icon:print:hidden',
+  ),
+  flags: cn(
+    'card-image:mb-1.5 card-image:h-8 card-image:w-12 card-image:rounded-md',
+    'card-image:border card-image:border-line card-image:object-cover',
+  ),
+  pictures: cn(
+    'card-image:-mx-5 card-image:-mt-4.5 card-image:mb-2 card-image:aspect-video',
+    'card-image:w-[calc(100%+2.5rem)] card-image:max-w-none card-image:bg-night',
+    'card-image:object-cover card-image:print:hidden',
+  ),
+  /** One low picture for all; the sky behind it takes the card's own color. */
+  skies: cn(
+    'card-image:-mx-5 card-image:-mt-4.5 card-image:mb-2 card-image:aspect-3/1',
+    'card-image:w-[calc(100%+2.5rem)] card-image:max-w-none',
+    'card-image:bg-[linear-gradient(115deg,color-mix(in_oklab,var(--tone)_28%,#140b30),color-mix(in_oklab,var(--tone)_55%,#241050)_65%,color-mix(in_oklab,var(--tone)_62%,#e8894a))]',
+    'card-image:object-cover card-image:print:hidden card:even:*:[img]:-scale-x-100',
+  ),
+  /** For hundreds: small on a phone, and laid out each by itself. */
+  compact: cn(
+    'card:contain-content',
+    'card:max-sm:rounded-card card-name:max-sm:text-reading card-text:max-sm:hidden',
+    'card:max-sm:px-3.5 card:max-sm:py-3',
+  ),
+}
+
+type Feature = keyof typeof styles
+
+/** The look of all cards in an element, with what they have besides a name and a text. */
+export const cardLook = (features: readonly Feature[] = []): string =>
+  cn(card, linked, parts, ...features.map((feature) => styles[feature]))
+
+interface CardGridProps extends GridProps {
+  with?: readonly Feature[]
+}
+
+/** A list of cards. Their look stands on the list, once, so that each card is short markup. */
+export function CardGrid({ with: features, className, ...grid }: CardGridProps) {
+  return <Grid className={cn(cardLook(features), className)} {...grid} />
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
+
+/** Stands where a list has nothing to show. */
+export function Empty({ className, ...box }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn(
+        'mx-auto max-w-160 rounded-panel border border-dashed border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-[clamp(1.75rem,4vw,3rem)] text-center',
+        className,
+      )}
+      data-empty=""
+      {...box}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
+
+interface PanelProps extends ComponentProps<'div'> {
+  as?: 'div' | 'li' | 'aside'
+  /** Stands out among others. */
+  featured?: boolean
+}
+
+/** A box that holds something. */
+export function Panel({ as: Element = 'div', featured, className, ...box }: PanelProps) {
+  const edge = featured ? 'border-brand shadow-[0_0_0_1px_var(--brand),var(--shadow)]' : 'border-line'
+  return (
+    <Element
+      className={cn(
+        'break-inside-avoid rounded-panel border',
+        edge,
+        'bg-surface p-[clamp(1.125rem,2.5vw,1.625rem)]',
+        className,
+      )}
+      data-featured={featured || undefined}
+      {...(box as object)}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A link among text; its padding is room for a finger and moves nothing. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      className="-my-3 py-3 font-semibold text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-2"
+      href={href}
+    >
+      {children}
+    </a>
+  )
+}

@@ -11,6 +11,7 @@ const city = (name: string, country: string, code: string): CityCard => ({
   slug: name.toLowerCase(),
   micro: '',
   imageUrl: null,
+  region: null,
   country: { id: code, name: country, code },
 })
 

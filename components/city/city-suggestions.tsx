@@ -3,21 +3,19 @@ import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
-import type { City, Suggestion } from '@/lib/entities/types'
+import type { City, Place } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
-export function CitySuggestions({ city, suggestions }: { city: City; suggestions: readonly Suggestion[] }) {
+export function CitySuggestions({ city, places }: { city: City; places: readonly Place[] }) {
   return (
     <Section
       id="suggestions"
       title={`Where to meet people in ${city.name}`}
       tinted
-      aside={
-        suggestions.length > 0 && <TextLink href={paths.citySuggestions(city.slug)}>All local tips</TextLink>
-      }
+      aside={places.length > 0 && <TextLink href={paths.citySuggestions(city.slug)}>All local tips</TextLink>}
     >
-      {suggestions.length > 0 ? (
-        <SuggestionGrid suggestions={suggestions} />
+      {places.length > 0 ? (
+        <SuggestionGrid suggestions={places} citySlug={city.slug} />
       ) : (
         <Empty>
           <h3 className="text-name">Local Spots Coming Soon</h3>

@@ -1,27 +1,26 @@
 import { CityImage } from '@/components/city/city-image'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PartnerFigures } from '@/components/layout/partner-figures'
 import { PhotoHero } from '@/components/layout/photo-hero'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Stats } from '@/components/ui/stats'
-import { countryCities } from '@/lib/decoration'
 import type { Country } from '@/lib/entities/types'
-import { countryInText } from '@/lib/place/city-tags'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 import { claims } from '@/lib/site/claims'
+import { countryInText } from '@/lib/site/lists'
 import { fill, type Site, sites } from '@/lib/site/variants'
 
 interface CountryHeroProps {
   site: Site
   country: Country
   trail: readonly Breadcrumb[]
-  /** The country's own art, where there is one. */
-  image: string | null
+  /** How many of its cities are listed. */
+  cityCount: number
 }
 
-export function CountryHero({ site, country, trail, image }: CountryHeroProps) {
+export function CountryHero({ site, country, trail, cityCount }: CountryHeroProps) {
   return (
     <PhotoHero
-      picture={<CityImage url={image} eager />}
+      picture={<CityImage url={country.imageUrl} eager />}
       way={<Breadcrumbs items={trail} />}
       over={
         country.flagUrl && (
@@ -36,7 +35,7 @@ export function CountryHero({ site, country, trail, image }: CountryHeroProps) {
           />
         )
       }
-      title={fill(sites[site].words.countryTitle, { country: countryInText(country.name) })}
+      title={fill(sites[site].words.countryTitle, { country: countryInText(country) })}
       lead={country.short || country.micro}
     >
       {country.wikipediaUrl && (
@@ -46,10 +45,14 @@ export function CountryHero({ site, country, trail, image }: CountryHeroProps) {
           </ExternalLink>
         </p>
       )}
-      <Stats stats={claims.countryStats} />
-      <p className="mt-4 text-sm opacity-90" aria-hidden="true" data-nosnippet="">
-        {countryCities(country.code)} places on the map
-      </p>
+      {cityCount > 0 && (
+        <p className="mt-6 font-semibold">
+          {cityCount === 1 ? 'One city' : `${cityCount} cities`} of {countryInText(country)} in this directory
+        </p>
+      )}
+      <div className="mt-3">
+        <PartnerFigures stats={claims.countryStats} />
+      </div>
     </PhotoHero>
   )
 }

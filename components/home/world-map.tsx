@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { type PointerEvent, useRef, useState } from 'react'
+import { type MapCity, nearestCity } from '@/components/home/map-position'
 import { cn } from '@/components/ui/cn'
-import { type MapCity, nearestCity } from '@/lib/place/world-map'
 
 /** How near a pointer must come to a light, in thousandths of the map's width. */
 const reach = 18

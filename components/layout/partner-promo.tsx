@@ -1,3 +1,4 @@
+import { PartnerFigures } from '@/components/layout/partner-figures'
 import { ExternalButton } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { Tag } from '@/components/ui/tag'
@@ -8,10 +9,12 @@ interface PartnerPromoProps {
   city: string
   pulseUrl?: string | null
   location: string
+  /** The partner's own figures. */
+  stats?: readonly { value: string; label: string }[]
 }
 
 /** The partner's app beside a text. */
-export function PartnerPromo({ city, pulseUrl, location }: PartnerPromoProps) {
+export function PartnerPromo({ city, pulseUrl, location, stats }: PartnerPromoProps) {
   return (
     <Panel as="aside" featured className="grid content-start gap-3 self-start">
       <Tag className="justify-self-start">Partner app</Tag>
@@ -25,6 +28,7 @@ export function PartnerPromo({ city, pulseUrl, location }: PartnerPromoProps) {
       >
         Join a Crew in {city}
       </ExternalButton>
+      {stats && <PartnerFigures stats={stats} />}
     </Panel>
   )
 }

@@ -1,23 +1,40 @@
 import { tone } from '@/components/ui/tone'
 import { suggestionColour } from '@/lib/decoration'
-import type { Suggestion } from '@/lib/entities/types'
+import type { Place, Suggestion } from '@/lib/entities/types'
+import { paths } from '@/lib/paths'
 
 /** Specification §2 "City page": what stands where a suggestion has no description. */
 const fallback = 'A great place to meet new people and build connections'
 
 interface SuggestionCardProps {
-  suggestion: Suggestion
+  suggestion: Suggestion | Place
   /** The rating that the specification shows on the suggestions page. */
   rating?: string
+  citySlug?: string
 }
 
-export function SuggestionCard({ suggestion, rating }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, rating, citySlug }: SuggestionCardProps) {
+  const communities = citySlug && 'communities' in suggestion ? suggestion.communities : []
   return (
     <li className={tone(suggestionColour(suggestion.title))}>
       {/* biome-ignore lint/performance/noImgElement: one small stock picture for all */}
       <img src="/images/meeting-place.svg" alt="" width={640} height={240} loading="lazy" decoding="async" />
       <h3>{suggestion.title}</h3>
       <p>{suggestion.description || fallback}</p>
+      {citySlug && communities.length > 0 && (
+        <div className="mt-auto flex flex-wrap gap-x-3 pt-2 text-sm">
+          <span className="sr-only">Suits</span>
+          {communities.map(({ name, slug }) => (
+            <a
+              key={slug}
+              className="inline-flex target items-center font-semibold text-link"
+              href={paths.cityCommunity(citySlug, slug)}
+            >
+              {name}
+            </a>
+          ))}
+        </div>
+      )}
       {rating && <small data-nosnippet="">★ {rating}</small>}
     </li>
   )

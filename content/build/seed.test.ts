@@ -1,183 +1,202 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { assemble, type Seed } from './assemble.ts'
+import { describe, expect, it } from 'vitest'
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
-import { overlap, Seen, shingles } from './overlap.ts'
-import { renderFacts, renderSeed } from './render.ts'
-import type { Row } from './sql.ts'
-import { sentences, styleProblems } from './style.ts'
+import { namesIn, overlap, shingles, skeletons, styleProblem, wordCount } from './prose.ts'
+import { readSources } from './sources.ts'
+import { type Row, renderSeed } from './sql.ts'
+import { tablesOf } from './tables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const LONG = ['long_description', 'long_description_lff'] as const
-const MUST_HAVE = [
-  'new-york',
-  'london',
-  'tokyo',
-  'paris',
-  'berlin',
-  'amsterdam',
-  'melbourne',
-  'la-paz',
-  'delhi',
-  'lagos',
-  'sydney',
-  'toronto',
-  'mexico-city',
-  'sao-paulo',
-  'buenos-aires',
-  'nairobi',
-  'cairo',
-  'istanbul',
-  'mumbai',
-  'singapore',
-  'seoul',
-  'madrid',
-  'rome',
-  'reykjavik',
-  'cape-town',
-  'auckland',
-  'los-angeles',
-  'chicago',
-  'hong-kong',
-  'dubai',
-]
-
-let seed: Seed
-const rowsOf = (table: string): Row[] => seed.tables.find((item) => item.name === table)?.rows ?? []
-const text = (row: Row, column: string) => String(row[column] ?? '')
-const written = (kind: string, slug: string) => existsSync(path.join(root, `content/${kind}/${slug}.md`))
-const composedCities = () => rowsOf('cities').filter((row) => !written('cities', String(row.slug)))
-const composedCountries = () => rowsOf('countries').filter((row) => !written('countries', String(row.code)))
-
-function worstOverlap(texts: string[]): number {
-  const seen = new Seen()
-  return Math.max(
-    ...texts.map((value) => {
-      const runs = shingles(value)
-      const near = seen.nearest(runs).overlap
-      seen.add(runs)
-      return near
-    }),
-  )
-}
-
-beforeAll(async () => {
-  seed = await assemble(root)
-}, 120_000)
+const sources = readSources(path.join(root, 'content'))
+const tables = await tablesOf(sources)
+const rowsOf = (name: string): Row[] => tables.find((table) => table.name === name)?.rows ?? []
+const { cities, countries } = sources
+const voices = ['plain', 'lff'] as const
+const places = [...cities, ...countries]
 
 describe('the seed', () => {
-  it('has no problems in its sources', () => {
-    expect(seed.problems).toEqual([])
+  it('is what lies in supabase/seed.sql', () => {
+    const stored = readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8')
+    expect(stored === renderSeed(tables), 'run npm run seed:build').toBe(true)
   })
 
-  it('is what lies in supabase/seed.sql and lib/place', () => {
-    const stored = (file: string) => readFileSync(path.join(root, file), 'utf8')
-    expect(stored('supabase/seed.sql') === renderSeed(seed), 'run npm run seed:build').toBe(true)
-    expect(stored('lib/place/city-facts.json') === renderFacts(seed.cityFacts)).toBe(true)
-    expect(stored('lib/place/country-facts.json') === renderFacts(seed.countryFacts)).toBe(true)
+  it('lists at least 520 cities in at least 110 countries, each with its guide', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(520)
+    const codes = new Set(cities.map(({ slug }) => sources.cityFacts.get(slug)?.country))
+    expect(codes.size).toBeGreaterThanOrEqual(110)
+    expect(countries.map(({ slug }) => slug).filter((code) => !codes.has(code))).toEqual([])
   })
 
-  it('stays below 8 MB', () => {
-    expect(Buffer.byteLength(renderSeed(seed))).toBeLessThan(8_000_000)
+  it('lists no city of a country where its advice cannot be followed', () => {
+    const hidden = new Set('kp af ye so sy sd ss ly ht cf ml bf er tm'.split(' '))
+    expect(countries.map(({ slug }) => slug).filter((code) => hidden.has(code))).toEqual([])
   })
 
-  it('holds every must-have city, every country with its flag, and unique ids', () => {
-    const slugs = rowsOf('cities').map((row) => row.slug)
-    expect(MUST_HAVE.filter((slug) => !slugs.includes(slug))).toEqual([])
-    expect(rowsOf('countries')).toHaveLength(243)
-    expect(
-      rowsOf('countries').filter((row) => !existsSync(path.join(root, `public${row.flag_url}`))),
-    ).toEqual([])
-    const ids = seed.tables.flatMap((table) => table.rows.flatMap((row) => (row.id ? [row.id] : [])))
+  it('has unique ids, and a flag and art for every country', () => {
+    const ids = tables.flatMap((table) => table.rows.flatMap((row) => (row.id ? [row.id] : [])))
     expect(new Set(ids).size).toBe(ids.length)
+    for (const { flag_url } of rowsOf('countries')) {
+      expect(existsSync(path.join(root, `public${flag_url}`)), String(flag_url)).toBe(true)
+    }
   })
 
-  it('links every affinity to communities and to 20 to 60 cities', () => {
-    expect(rowsOf('affinities')).toHaveLength(AFFINITY_SLUGS.length)
+  it('links every affinity to communities with words for each pair, and to cities', () => {
     expect(rowsOf('communities')).toHaveLength(COMMUNITY_SLUGS.length)
-    for (const affinity of rowsOf('affinities')) {
-      const count = rowsOf('affinity_cities').filter((row) => row.affinity_id === affinity.id).length
-      expect(count, String(affinity.slug)).toBeGreaterThanOrEqual(20)
-      expect(count, String(affinity.slug)).toBeLessThanOrEqual(60)
+    expect(rowsOf('affinities')).toHaveLength(AFFINITY_SLUGS.length)
+    for (const { id, slug } of rowsOf('affinities')) {
+      const pairs = rowsOf('affinity_communities').filter((row) => row.affinity_id === id)
+      expect(pairs.length, String(slug)).toBeGreaterThanOrEqual(6)
+      expect(
+        pairs.filter((row) => !row.intro || !row.intro_lff),
+        String(slug),
+      ).toEqual([])
+      expect(rowsOf('affinity_cities').filter((row) => row.affinity_id === id).length).toBeGreaterThanOrEqual(
+        12,
+      )
     }
   })
 
-  it('stores guides as markdown with a heading, communities and affinities as HTML', () => {
-    for (const column of LONG) {
-      for (const row of [...rowsOf('cities'), ...rowsOf('countries')])
-        expect(text(row, column)).toMatch(/^#+ /m)
-      for (const row of [...rowsOf('communities'), ...rowsOf('affinities')])
-        expect(text(row, column)).toMatch(/^</)
-    }
+  it('keeps well-known namesakes apart', () => {
+    const burlington = rowsOf('cities').find(({ slug }) => slug === 'burlington')
+    expect(burlington?.region ?? 'Vermont').toBe('Vermont')
+    const named = Map.groupBy(rowsOf('cities'), ({ name, region }) => `${name}, ${region}`)
+    expect([...named].filter(([, group]) => group.length > 1).map(([name]) => name)).toEqual([])
   })
 })
 
-describe.each([
-  ['cities', composedCities],
-  ['countries', composedCountries],
-] as const)('composed texts of %s', (_, composed) => {
-  it('are all different from each other', () => {
-    for (const column of ['micro_description', 'short_description', ...LONG]) {
-      const texts = composed().map((row) => text(row, column))
-      expect(new Set(texts).size).toBe(texts.length)
+describe('the texts of places', () => {
+  it('have the length that their page has room for', () => {
+    for (const { slug, plain, lff } of cities) {
+      for (const text of [plain, lff]) {
+        expect(wordCount(text), slug).toBeGreaterThanOrEqual(145)
+        expect(wordCount(text), slug).toBeLessThanOrEqual(290)
+      }
     }
-    for (const column of LONG)
-      expect(worstOverlap(composed().map((row) => text(row, column)))).toBeLessThan(0.35)
+    for (const { slug, plain, lff } of countries) {
+      for (const text of [plain, lff]) expect(wordCount(text), slug).toBeGreaterThanOrEqual(200)
+    }
   })
 
-  it('differ between the two voices', () => {
-    const shared = composed().map((row) =>
-      overlap(shingles(text(row, LONG[0])), shingles(text(row, LONG[1]))),
+  it('name at least two places, districts or habits', () => {
+    const bare = cities.flatMap(({ slug, plain, lff, front }) => {
+      const titles = front.suggestions.map(({ title }) => title)
+      const count = (text: string) =>
+        new Set([...namesIn(text), ...titles.filter((title) => text.includes(title))]).size
+      return [plain, lff].some((text) => count(text) < 2) ? [slug] : []
+    })
+    expect(bare).toEqual([])
+  })
+
+  it('keep to the rules of voice and spelling', () => {
+    const problems = places.flatMap(({ slug, front, plain, lff }) => {
+      const found = [plain, lff, front.micro, front.micro_lff, front.short, front.short_lff].map(styleProblem)
+      return found.flatMap((problem) => (problem ? [`${slug}: ${problem}`] : []))
+    })
+    expect(problems).toEqual([])
+  })
+
+  it.each(voices)('share no wording with each other (%s)', (voice) => {
+    const runs = cities.map((city) => ({ slug: city.slug, runs: shingles(city[voice]) }))
+    const index = Map.groupBy(
+      runs.flatMap((city) => [...city.runs].map((run) => ({ run, city }))),
+      ({ run }) => run,
     )
-    expect(Math.max(...shared)).toBeLessThan(0.35)
-  })
-
-  it('keep to their lengths and to the style', () => {
-    for (const row of composed()) {
-      for (const voice of ['', '_lff']) {
-        const name = String(row.slug ?? row.code)
-        expect(text(row, `micro_description${voice}`).length, name).toBeGreaterThanOrEqual(40)
-        expect(text(row, `micro_description${voice}`).length, name).toBeLessThanOrEqual(70)
-        expect(text(row, `short_description${voice}`).length, name).toBeGreaterThanOrEqual(110)
-        expect(text(row, `short_description${voice}`).length, name).toBeLessThanOrEqual(170)
-        for (const column of ['micro', 'short', 'long']) {
-          expect(styleProblems(text(row, `${column}_description${voice}`)), name).toEqual([])
-        }
+    // Only cities that share a run at all are worth comparing.
+    const pairs = new Map<string, [(typeof runs)[number], (typeof runs)[number]]>()
+    for (const group of index.values()) {
+      for (const [at, { city: one }] of group.entries()) {
+        for (const { city: other } of group.slice(at + 1))
+          pairs.set(`${one.slug} ${other.slug}`, [one, other])
       }
     }
+    const alike = [...pairs].filter(([, [one, other]]) => overlap(one.runs, other.runs) >= 0.02)
+    expect(alike.map(([names]) => names)).toEqual([])
+  })
+
+  it('differ between the two sites', () => {
+    const alike = places.filter(({ plain, lff }) => overlap(shingles(plain), shingles(lff)) >= 0.05)
+    expect(alike.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('use no sentence pattern in more than three cities', () => {
+    const seen = new Map<string, Set<string>>()
+    for (const { slug, plain, lff } of cities) {
+      for (const skeleton of [...skeletons(plain), ...skeletons(lff)]) {
+        seen.set(skeleton, (seen.get(skeleton) ?? new Set()).add(slug))
+      }
+    }
+    expect([...seen].filter(([, slugs]) => slugs.size > 3).map(([skeleton]) => skeleton)).toEqual([])
+  })
+
+  it('have lines for cards that no other card has', () => {
+    const masked = places.flatMap(({ slug, front }) =>
+      [front.micro, front.micro_lff].map((line) => ({
+        slug,
+        line: line.replace(/\b\p{Lu}[\p{L}'’-]*/gu, 'N').replace(/\d+/g, '0'),
+      })),
+    )
+    const again = [...Map.groupBy(masked, ({ line }) => line)].filter(([, group]) => group.length > 1)
+    expect(again.map(([line]) => line)).toEqual([])
   })
 })
 
-describe('sentences', () => {
-  it('come back in at most 15 percent of the cities', () => {
-    for (const column of LONG) {
-      const counts = new Map<string, number>()
-      for (const row of composedCities()) {
-        for (const sentence of new Set(sentences(text(row, column))))
-          counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-      }
-      const most = [...counts].sort((a, b) => b[1] - a[1])[0]
-      expect(most?.[1] ?? 0, most?.[0]).toBeLessThanOrEqual(rowsOf('cities').length * 0.15)
+describe('what is true of a place', () => {
+  const city = (slug: string) => cities.find((each) => each.slug === slug)
+  const offered = (slug: string) =>
+    city(slug)?.front.suggestions.flatMap(({ communities }) => communities ?? []) ?? []
+  const country = (slug: string) => sources.cityFacts.get(slug)?.country ?? ''
+  const isAbsent = (community: string, slug: string) =>
+    (sources.absences[community]?.countries ?? []).includes(country(slug)) ||
+    (sources.absences[community]?.cities ?? []).includes(slug)
+
+  it.each([
+    ['chennai', 'Tamil'],
+    ['lausanne', 'French'],
+    ['charleroi', 'French'],
+    ['quebec-city', 'French'],
+    ['barcelona', 'Catalan'],
+    ['zurich', 'Swiss German'],
+  ])('people in %s speak %s first', (slug, language) => {
+    const first = city(slug)?.front.languages.slice(0, 2) ?? [language]
+    expect(first.join()).toContain(language)
+  })
+
+  it.each(['darwin', 'recife', 'hurghada'])('nobody is sent swimming in the sea at %s', (slug) => {
+    expect(offered(slug)).not.toContain('swimming')
+    expect(isAbsent('swimming', slug)).toBe(true)
+  })
+
+  it('dancing and dogs are not offered where they are unlawful or unwelcome', () => {
+    for (const slug of ['riyadh', 'jeddah', 'kuwait-city', 'karachi', 'lahore']) {
+      expect(isAbsent('dancing', slug), slug).toBe(true)
+      expect(isAbsent('dog-owners', slug), slug).toBe(true)
     }
   })
-})
 
-describe('suggestions', () => {
-  it('are four to six a city, four a community, of the right length, and plain text', () => {
-    const byParent = Map.groupBy(rowsOf('local_suggestions'), (row) => row.city_id ?? row.community_id)
-    for (const row of rowsOf('cities')) expect([4, 5, 6]).toContain(byParent.get(row.id as string)?.length)
-    for (const row of rowsOf('communities')) expect(byParent.get(row.id as string)).toHaveLength(4)
-    for (const row of rowsOf('local_suggestions')) {
-      expect(`${row.description} ${row.description_lff}`, String(row.title)).not.toMatch(/[_*`#[\]]/)
-    }
-    const ids = new Set(composedCities().map((row) => row.id))
-    for (const row of rowsOf('local_suggestions').filter((item) => ids.has(item.city_id as string))) {
-      for (const column of ['description', 'description_lff']) {
-        expect(text(row, column).length).toBeGreaterThanOrEqual(90)
-        expect(text(row, column).length).toBeLessThanOrEqual(220)
-        expect(styleProblems(text(row, column))).toEqual([])
-      }
+  it('no place suits a community that is not offered there', () => {
+    const wrong = cities.flatMap(({ slug, front }) =>
+      front.suggestions.flatMap(({ title, communities = [] }) =>
+        communities
+          .filter((community) => isAbsent(community, slug))
+          .map((community) => `${slug}: ${title}: ${community}`),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('no bars, wine or beer in cities where people do not drink', () => {
+    const dry = new Set(['sa', 'kw', 'pk', 'bd'])
+    const wet = cities.filter(
+      ({ slug, plain, lff }) =>
+        dry.has(country(slug)) && /\b(?:bars?|wine|beer|pub|cocktail)s?\b/i.test(plain + lff),
+    )
+    expect(wet.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('countries in a tense situation are marked', () => {
+    for (const code of ['ua', 'il', 'lb', 'ru', 'pk']) {
+      expect(countries.find(({ slug }) => slug === code)?.front.care ?? 'care', code).toBe('care')
     }
   })
 })

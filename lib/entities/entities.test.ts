@@ -7,7 +7,7 @@ import { cityReads, findCities, findCitiesForCommunity, findCity, findCityRefs, 
 import { communityReads, findCommunitiesOfCity, findCommunity } from './community'
 import { countryReads, findCountries, findCountry, findCountryCodeByNameSlug } from './country'
 import { drawCities } from './draw'
-import { findSuggestionsOfCity, suggestionReads } from './suggestion'
+import { findPlacesOfCity, suggestionReads } from './suggestion'
 
 vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
 
@@ -198,12 +198,23 @@ describe('communities', () => {
     expect(await findCommunity('mnf', ' chess ')).toBeNull()
     expect(readRow).toHaveBeenCalledWith(communityReads.page, 'chess')
   })
-  it('of a city are the first six by name', async () => {
-    const names = (await findCommunitiesOfCity('mnf', 'tokyo', 6)).map(({ name }) => name)
-    expect(names).toEqual(['Art', 'Chess', 'Choir', 'Go', 'Tea', 'Yoga'])
-  })
-  it('of a city without a slug are none', async () => {
-    expect(await findCommunitiesOfCity('mnf', ' ')).toEqual([])
+  it('of a city are the first six by name, without those that are not offered there', async () => {
+    const city = { id: 'tokyo-id', country: { id: 'jp-id' } }
+    const away = (community: string, where: object) => ({
+      community_id: `${community}-id`,
+      country_id: null,
+      city_id: null,
+      ...where,
+    })
+    answers.set(communityReads.absences, [])
+    const names = async () => (await findCommunitiesOfCity('mnf', city, 6)).map(({ name }) => name)
+    expect(await names()).toEqual(['Art', 'Chess', 'Choir', 'Go', 'Tea', 'Yoga'])
+    answers.set(communityReads.absences, [
+      away('Go', { city_id: 'tokyo-id' }),
+      away('Tea', { country_id: 'jp-id' }),
+      away('Art', { country_id: 'it-id' }),
+    ])
+    expect(await names()).toEqual(['Art', 'Chess', 'Choir', 'Yoga', 'Zine'])
   })
 })
 
@@ -243,7 +254,14 @@ it('suggestions and articles come newest first', async () => {
     { ...suggestion, id: '1', title: 'Old', created_at: '2026-01-01T00:00:00+00:00' },
     { ...suggestion, id: '2', title: 'New', created_at: '2026-02-01T00:00:00+00:00' },
   ])
-  expect((await findSuggestionsOfCity('mnf', 'x')).map(({ title }) => title)).toEqual(['New', 'Old'])
+  answers.set(suggestionReads.suited, [{ suggestion_id: '2', community_id: 'hiking-id' }])
+  const hiking = { id: 'hiking-id', name: 'Hiking', slug: 'hiking', micro: '', short: '', imageUrl: null }
+  expect(
+    (await findPlacesOfCity('mnf', 'x', [hiking])).map(({ title, communities }) => [title, communities]),
+  ).toEqual([
+    ['New', [hiking]],
+    ['Old', []],
+  ])
 
   const article = {
     title_lff: null,

@@ -68,18 +68,22 @@ export function fillAddress(template: string, { city, country, community }: Find
 export async function findFinders(site: Site, subject: FinderSubject): Promise<Finder[]> {
   const { country, community } = subject
   const rows = await readRows(finderReads.all)
-  return rows
-    .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
-    .filter(
-      ({ country_codes, community_slugs }) =>
-        (country_codes.length === 0 || country_codes.includes(country.code)) &&
-        (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
-    )
-    .flatMap((row) => {
-      const address = fillAddress(row.url, subject)
-      const url = address && checkedUrl('finders', row.name, 'url', address)
-      if (!url) return []
-      const kind = row.kind === 'chapters' ? 'chapters' : 'search'
-      return [{ id: row.id, name: row.name, kind, description: words(site, row, 'description'), url }]
-    })
+  return (
+    rows
+      .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
+      .filter(
+        ({ country_codes, community_slugs }) =>
+          (country_codes.length === 0 || country_codes.includes(country.code)) &&
+          (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
+      )
+      // A search for the whole city says nothing of the community whose page it is on.
+      .filter(({ kind, url }) => kind !== 'search' || !community || url.includes('{community}'))
+      .flatMap((row) => {
+        const address = fillAddress(row.url, subject)
+        const url = address && checkedUrl('finders', row.name, 'url', address)
+        if (!url) return []
+        const kind = row.kind === 'chapters' ? 'chapters' : 'search'
+        return [{ id: row.id, name: row.name, kind, description: words(site, row, 'description'), url }]
+      })
+  )
 }

@@ -121,12 +121,12 @@ export function countryNode(
 
 /**
  * A city as a place within its country.
- * @param facts what is known of its place; null for a city that the content team added
+ * @param position degrees; null where nobody has noted them
  */
 export function cityNode(
   site: Site,
   city: { name: string; slug: string; short?: string; country: { name: string; code: string } },
-  facts: { lat: number; lng: number; geonameId: number } | null,
+  position: { latitude: number; longitude: number } | null,
 ): Identified<City> {
   const path = paths.city(city.slug)
   return {
@@ -136,12 +136,7 @@ export function cityNode(
     url: absoluteUrl(site, path),
     ...(city.short ? { description: city.short } : {}),
     ...(city.country.code ? { containedInPlace: countryRef(site, city.country) } : {}),
-    ...(facts
-      ? {
-          geo: { '@type': 'GeoCoordinates', latitude: facts.lat, longitude: facts.lng },
-          sameAs: `https://www.geonames.org/${facts.geonameId}`,
-        }
-      : {}),
+    ...(position ? { geo: { '@type': 'GeoCoordinates', ...position } } : {}),
     ...ratingOf(claims.structuredData.cityBusiness),
   }
 }

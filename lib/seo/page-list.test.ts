@@ -10,8 +10,8 @@ const rows: PageRows = {
     { id: 'c3', slug: 'Bad Slug', country_id: 'j', image_url: null, updated_at: at(30) },
   ],
   countries: [
-    { id: 'j', code: 'jp' },
-    { id: 'm', code: 'mc' },
+    { id: 'j', code: 'jp', image_url: null },
+    { id: 'm', code: 'mc', image_url: null },
   ],
   communities: [
     { id: 'h', slug: 'hiking', image_url: null, updated_at: at(4) },
@@ -21,13 +21,22 @@ const rows: PageRows = {
     { id: 'o', slug: 'outdoor', image_url: null },
     { id: 'q', slug: 'quiet', image_url: null },
   ],
-  affinityCommunities: [{ affinity_id: 'o', community_id: 'r' }],
+  affinityCommunities: [
+    { affinity_id: 'o', community_id: 'r', intro: 'Together.', intro_lff: null },
+    { affinity_id: 'o', community_id: 'h', intro: null, intro_lff: ' ' },
+  ],
   articles: [{ id: 'a', slug: 'first-meetup', image_url: null, created_at: at(9) }],
   suggestions: [
     { id: 's1', city_id: 'c1', created_at: at(1) },
     { id: 's2', city_id: 'c1', created_at: at(8) },
     { id: 's3', city_id: null, created_at: at(20) },
   ],
+  suited: [
+    { suggestion_id: 's1', community_id: 'h' },
+    { suggestion_id: 's2', community_id: 'r' },
+    { suggestion_id: 's3', community_id: 'r' },
+  ],
+  absences: [{ community_id: 'r', country_id: 'j', city_id: null }],
 }
 
 const pages = new Map([...pagesOf(rows)].map((page) => [page.path, page]))
@@ -36,14 +45,19 @@ describe('the pages', () => {
   it('are each there once: lists, entities, and what lies below them', () => {
     const all = [...pagesOf(rows)].map(({ path }) => path)
     expect(all).toHaveLength(pages.size)
-    // 10 lists and texts, 1 article, 2 countries, 2 communities, 2 affinities, 1 pair, 2 cities × (3 + 2).
-    expect(all).toHaveLength(28)
+    // 10 lists and texts, 1 article, 2 countries, 2 communities, 2 affinities, 1 pair, 2 cities × 3, 1 community in a city.
+    expect(all).toHaveLength(25)
     expect(all).toEqual(
-      expect.arrayContaining(['/', '/cities/tokyo/suggestions', '/cities/osaka/communities/hiking']),
+      expect.arrayContaining(['/', '/cities/tokyo/suggestions', '/cities/tokyo/communities/hiking']),
     )
   })
 
-  it('of an affinity are those of its own communities', () => {
+  it('of a community in a city are those with a place of their own, where it is offered', () => {
+    expect(pages.has('/cities/osaka/communities/hiking')).toBe(false)
+    expect(pages.has('/cities/tokyo/communities/running')).toBe(false)
+  })
+
+  it('of an affinity are those of its own communities that say something of the two', () => {
     expect(pages.has('/affinities/outdoor/running')).toBe(true)
     expect(pages.has('/affinities/outdoor/hiking')).toBe(false)
   })
@@ -60,8 +74,7 @@ describe('the pages', () => {
     ['/cities/tokyo/suggestions', at(8)],
     ['/cities/osaka/suggestions', at(5)],
     ['/cities/tokyo/communities/hiking', at(4)],
-    ['/cities/tokyo/communities/running', at(3)],
-    ['/affinities/outdoor', at(2)],
+    ['/affinities/outdoor', at(4)],
     ['/affinities/outdoor/running', at(2)],
     // Nothing that these show carries a time.
     ['/countries/mc', null],

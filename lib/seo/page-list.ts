@@ -3,27 +3,47 @@ import { readRows } from '@/lib/db/execute'
 import { affinityReads } from '@/lib/entities/affinity'
 import { articleReads } from '@/lib/entities/article'
 import { cityReads } from '@/lib/entities/city'
-import { communityReads } from '@/lib/entities/community'
+import { communityReads, isAbsence } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
 import { suggestionReads } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
-import { countryArt } from '@/lib/place/art'
 import { isSlug } from '@/lib/site/routing'
 import type { ListedPage } from './sitemap'
 
 /** Of every row that has a page: its address, its picture and when it was written. */
 async function readPageRows() {
-  const [cities, countries, communities, affinities, affinityCommunities, articles, suggestions] =
-    await Promise.all([
-      readRows(cityReads.sitemap),
-      readRows(countryReads.sitemap),
-      readRows(communityReads.sitemap),
-      readRows(affinityReads.sitemap),
-      readRows(affinityReads.sitemapPairs),
-      readRows(articleReads.sitemap),
-      readRows(suggestionReads.sitemap),
-    ])
-  return { cities, countries, communities, affinities, affinityCommunities, articles, suggestions }
+  const [
+    cities,
+    countries,
+    communities,
+    affinities,
+    affinityCommunities,
+    articles,
+    suggestions,
+    suited,
+    absences,
+  ] = await Promise.all([
+    readRows(cityReads.sitemap),
+    readRows(countryReads.sitemap),
+    readRows(communityReads.sitemap),
+    readRows(affinityReads.sitemap),
+    readRows(affinityReads.sitemapPairs),
+    readRows(articleReads.sitemap),
+    readRows(suggestionReads.sitemap),
+    readRows(suggestionReads.sitemapSuited),
+    readRows(communityReads.sitemapAbsences),
+  ])
+  return {
+    cities,
+    countries,
+    communities,
+    affinities,
+    affinityCommunities,
+    articles,
+    suggestions,
+    suited,
+    absences,
+  }
 }
 export type PageRows = Awaited<ReturnType<typeof readPageRows>>
 
@@ -47,7 +67,8 @@ const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
 
 /**
  * Every page of the product, the same on both variants: lists, then each entity with what lies below it.
- * An affinity's pages with communities are those it is linked to. Pages that exist for tests are not among them.
+ * An affinity's pages with communities are those that say something of their own; a community's pages in cities are those
+ * that name a place (decisions, "Content rules"). Pages that exist for tests are not among them.
  * @throws DatabaseReadError
  */
 export async function findPages(): Promise<Iterable<ListedPage>> {
@@ -84,9 +105,9 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
   }
   const citiesOf = Map.groupBy(cities, (city) => city.country_id)
   const countries = rows.countries.filter((country) => codeForm.test(country.code))
-  for (const { id, code } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+  for (const { id, code, image_url } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     const newestInside = newest((citiesOf.get(id) ?? []).map((city) => city.updated_at))
-    yield page(paths.country(code), newestInside, countryArt({ id }))
+    yield page(paths.country(code), newestInside, image_url)
   }
   for (const { slug, updated_at, image_url } of communities) {
     yield page(paths.community(slug), written(updated_at), image_url)
@@ -94,14 +115,23 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
   yield* pagesOfAffinities(rows, communities, page)
 
   const suggestionsOf = Map.groupBy(rows.suggestions, (suggestion) => suggestion.city_id)
-  const timed = communities.map((community) => ({ slug: community.slug, at: written(community.updated_at) }))
-  for (const { id, slug, updated_at, image_url } of cities) {
+  const timed = communities.map((community) => ({
+    id: community.id,
+    slug: community.slug,
+    at: written(community.updated_at),
+  }))
+  const placesIn = communitiesWithPlaces(rows)
+  const isAbsent = (communityId: string, city: { id: string; countryId: string }) =>
+    rows.absences.some((absence) => absence.community_id === communityId && isAbsence(absence, city))
+  for (const { id, slug, country_id, updated_at, image_url } of cities) {
     const at = written(updated_at)
     const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
     yield page(paths.city(slug), at, image_url)
     yield page(paths.cityCommunities(slug), later(at, newestCommunity))
     yield page(paths.citySuggestions(slug), suggested.text ? suggested : at)
+    const placed = placesIn(id)
     for (const community of timed) {
+      if (!placed.has(community.id) || isAbsent(community.id, { id, countryId: country_id })) continue
       yield page(paths.cityCommunity(slug, community.slug), later(at, community.at))
     }
   }
@@ -114,12 +144,31 @@ function* pagesOfAffinities(
 ): Generator<ListedPage, void, undefined> {
   const linked = Map.groupBy(rows.affinityCommunities, (link) => link.affinity_id)
   for (const { id, slug, image_url } of addressed(rows.affinities)) {
-    const ids = new Set(linked.get(id)?.map((link) => link.community_id))
+    const links = linked.get(id) ?? []
+    const ids = new Set(links.map((link) => link.community_id))
     const own = communities.filter((community) => ids.has(community.id))
+    const described = new Set(
+      links
+        .filter(({ intro, intro_lff }) => intro?.trim() || intro_lff?.trim())
+        .map((link) => link.community_id),
+    )
     const newestInside = newest(own.map((community) => community.updated_at))
     yield page(paths.affinity(slug), newestInside, image_url)
-    for (const community of own) {
+    for (const community of own.filter((each) => described.has(each.id))) {
       yield page(paths.combination(slug, community.slug), written(community.updated_at))
     }
   }
+}
+
+/** Which communities have a place of their own in a city. */
+function communitiesWithPlaces({ suggestions, suited }: PageRows): (cityId: string) => ReadonlySet<string> {
+  const cityOf = new Map(suggestions.map(({ id, city_id }) => [id, city_id]))
+  const byCity = new Map<string, Set<string>>()
+  for (const { suggestion_id, community_id } of suited) {
+    const cityId = cityOf.get(suggestion_id)
+    if (!cityId) continue
+    const known = byCity.get(cityId) ?? new Set()
+    byCity.set(cityId, known.add(community_id))
+  }
+  return (cityId) => byCity.get(cityId) ?? new Set()
 }

@@ -4,6 +4,8 @@
  * Nothing else in the code or the content spells such a figure.
  */
 export const claims = {
+  /** Said before every figure of the partner's. */
+  partnerFigures: "The partner's own figures, for all cities together:",
   cities: '500+ cities',
   heroRating: '4.9/5',
   heroRatingText: '4.9/5 from people who found their crew',

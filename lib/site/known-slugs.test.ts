@@ -6,6 +6,7 @@ const lists = (...cities: string[]): SlugLists => ({
   communities: [],
   affinities: [],
   articles: [],
+  absent: [],
   countries: [['jp', 'japan']],
 })
 

@@ -6,6 +6,8 @@ export interface SlugLists {
   communities: string[]
   affinities: string[]
   articles: string[]
+  /** Communities that a city does not offer, as `city/community`. */
+  absent: string[]
   /** [code, name] */
   countries: [string, string][]
 }
@@ -13,7 +15,7 @@ export interface SlugLists {
 /** Whether a JSON value has the shape of `SlugLists`. */
 export function isSlugLists(value: unknown): value is SlugLists {
   const lists = value as Partial<SlugLists> | null
-  return (['cities', 'communities', 'affinities', 'articles', 'countries'] as const).every((key) =>
+  return (['cities', 'communities', 'affinities', 'articles', 'absent', 'countries'] as const).every((key) =>
     Array.isArray(lists?.[key]),
   )
 }
@@ -83,6 +85,7 @@ export class SlugRegistry {
         communities: new Set(lists.communities),
         affinities: new Set(lists.affinities),
         articles: new Set(lists.articles),
+        absent: new Set(lists.absent),
         countries: new Map(lists.countries.map(([code, name]) => [code, slugOf(name)])),
       }
       this.#loadedAt = now()

@@ -6,6 +6,7 @@ const known: KnownSlugs = {
   communities: new Set(['hiking']),
   affinities: new Set(['outdoor']),
   articles: new Set(['first-meetup']),
+  absent: new Set(['tokyo/dancing']),
   countries: new Map([
     ['jp', 'japan'],
     ['ci', 'ivory-coast'],

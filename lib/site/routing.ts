@@ -9,6 +9,8 @@ export interface KnownSlugs {
   communities: ReadonlySet<string>
   affinities: ReadonlySet<string>
   articles: ReadonlySet<string>
+  /** Communities that a city does not offer, as `city/community`. */
+  absent: ReadonlySet<string>
   /** Country code (lower case) → slug of the country's name. */
   countries: ReadonlyMap<string, string>
 }
@@ -194,7 +196,8 @@ function resolvePage(path: string, known: KnownSlugs | undefined, testTools: boo
   const [section = '', first = '', second = '', third = ''] = parts
   const what = missingKindOf(path)
   if (parts.length > 4 || !parts.every(isSlug)) return { kind: 'missing', what }
-  const has = (list: Exclude<keyof KnownSlugs, 'countries'>, slug: string) => known?.[list].has(slug) ?? false
+  const has = (list: Exclude<keyof KnownSlugs, 'countries' | 'absent'>, slug: string) =>
+    known?.[list].has(slug) ?? false
   const page = (exists: boolean, kind: MissingKind = what): Route =>
     exists ? { kind: 'page', path } : { kind: 'unknown', path, what: kind }
 
@@ -217,7 +220,7 @@ function resolvePage(path: string, known: KnownSlugs | undefined, testTools: boo
     case 'cities/4':
       if (second !== 'communities') break
       if (!has('cities', first)) return page(false, 'city-of-community')
-      return page(has('communities', third), 'community-of-city')
+      return page(has('communities', third) && !known?.absent.has(`${first}/${third}`), 'community-of-city')
   }
   return { kind: 'missing', what }
 }

@@ -11,6 +11,7 @@ export function knownSlugs({ cities, communities, affinities, articles, countrie
     communities: slugs(communities),
     affinities: slugs(affinities),
     articles: slugs(articles),
+    absent: new Set(),
     countries: new Map(countries.map(({ code, name }) => [code.toLowerCase(), slugOf(name)])),
   }
 }

@@ -11,6 +11,27 @@ const texts = (seed: string) => ({
   long_description: `## ${seed}\n\n${words(`${seed}-plain`, 80)}`,
   long_description_lff: `## ${seed}\n\n${words(`${seed}-own`, 80)}`,
 })
+const cityFacts = {
+  latitude: 35.68,
+  longitude: 139.69,
+  time_zone: 'Asia/Tokyo',
+  region: null,
+  languages: ['Japanese'],
+  population: null,
+  airport: null,
+  pleasant_months: [4, 5],
+  pleasant_months_note: 'Mild and mostly dry.',
+}
+const countryFacts = {
+  image_url: null,
+  languages: ['Japanese'],
+  weekend: ['sat', 'sun'],
+  calling_code: '+81',
+  emergency_number: null,
+  units: 'metric',
+  care_level: 'normal',
+  holidays: [],
+}
 const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
 
 /** A small directory in which nothing is wrong: each test breaks one thing of it. */
@@ -23,6 +44,7 @@ export function cleanContent(): Content {
         code: 'jp',
         flag_url: '/flags/jp.svg',
         wikipedia_url: 'https://en.wikipedia.org/wiki/Japan',
+        ...countryFacts,
         ...texts('Japan'),
       },
     ],
@@ -34,6 +56,7 @@ export function cleanContent(): Content {
         country_id: 'jp-id',
         image_url: '/images/cities/tokyo-1600.webp',
         pulse_url: null,
+        ...cityFacts,
         ...times,
         ...texts('Tokyo'),
       },
@@ -44,6 +67,7 @@ export function cleanContent(): Content {
         country_id: 'jp-id',
         image_url: null,
         pulse_url: null,
+        ...cityFacts,
         ...times,
         ...texts('Kyoto'),
       },
@@ -114,7 +138,9 @@ export function cleanContent(): Content {
         is_featured: false,
       },
     ],
-    affinityCommunities: [{ affinity_id: 'outdoor-id', community_id: 'hiking-id' }],
+    affinityCommunities: [
+      { affinity_id: 'outdoor-id', community_id: 'hiking-id', intro: null, intro_lff: null },
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { renderSeed } from '../../content/build/render.ts'
+import { renderSeed } from '../../content/build/sql.ts'
 import { restLog } from '../../lib/revalidate/follower'
 import { type Database, startDatabase } from './embedded.ts'
 
@@ -119,7 +119,7 @@ test('a follower reads it as a log over REST', async () => {
 test('a seed leaves the outbox empty, and changes after it count again', async () => {
   const rows = [{ id: '00000000-0000-4000-8000-000000000009', name: 'Korea', code: 'kr' }]
   const table = { name: 'countries', columns: ['id', 'name', 'code'], rows }
-  const seed = renderSeed({ tables: [table] })
+  const seed = renderSeed([table])
   for (const statement of seed.split(';\n')) if (statement.trim()) await database.query(statement)
   expect(await database.query(`select name from public.countries where code = 'kr'`)).toHaveLength(1)
   expect(await changes()).toEqual([])

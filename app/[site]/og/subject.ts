@@ -4,7 +4,6 @@ import { findArticle } from '@/lib/entities/article'
 import { findCity } from '@/lib/entities/city'
 import { findCommunity } from '@/lib/entities/community'
 import { findCountry } from '@/lib/entities/country'
-import { countryArt } from '@/lib/place/art'
 import { privacy, terms } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import type { CardText } from './card'
@@ -78,7 +77,7 @@ export async function subjectOf(site: Site, segments: readonly string[]): Promis
     case 'countries/2': {
       const country = await findCountry(site, first)
       const eyebrow = without(words.countryTitle, 'country')
-      return country && placed(country, eyebrow, country.micro, countryArt(country))
+      return country && placed(country, eyebrow, country.micro, country.imageUrl)
     }
     case 'communities/2': {
       const community = await findCommunity(site, first)

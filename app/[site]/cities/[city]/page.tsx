@@ -4,28 +4,33 @@ import { forEachSite, siteOf } from '@/app/site-param'
 import { CityApps } from '@/components/city/city-apps'
 import { CityCommunities } from '@/components/city/city-communities'
 import { CityDescription } from '@/components/city/city-description'
+import { CityFacts } from '@/components/city/city-facts'
 import { CityHero } from '@/components/city/city-hero'
 import { CitySuggestions } from '@/components/city/city-suggestions'
 import { NearbyCities } from '@/components/city/nearby-cities'
+import { FirstSteps, SeeWhatIsOn } from '@/components/city/next-steps'
 import { TabBar } from '@/components/city/tab-bar'
+import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { findApps } from '@/lib/entities/app'
-import { findCities, findCity, findCityRefs } from '@/lib/entities/city'
+import { findCities, findCity, findNearbyCities } from '@/lib/entities/city'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
-import { findSuggestionsOfCity } from '@/lib/entities/suggestion'
+import { findCountryFacts } from '@/lib/entities/country'
+import { findFinders } from '@/lib/entities/finder'
+import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import type { City } from '@/lib/entities/types'
 import { cityDescription } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
-import { cityFaq } from '@/lib/place/city-faq'
-import { cityFacts, countryFacts } from '@/lib/place/facts'
-import { cityInTitle } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode, faqNode, howToNode } from '@/lib/seo/nodes'
+import { cityFaq } from '@/lib/site/city-faq'
+import { cityInTitle } from '@/lib/site/city-name'
+import { firstMessage, firstWeek } from '@/lib/site/first-week'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
 
@@ -65,22 +70,18 @@ export default async function CityPage({ params }: Props) {
   const city = await findCity(site, slug)
   if (!city) notFound()
 
-  const facts = cityFacts(city.id)
-  const [suggestions, communities, apps, nearby] = await Promise.all([
-    findSuggestionsOfCity(site, city.id),
-    findCommunitiesOfCity(site, city.slug, communitiesOnCityPage),
+  const [offered, apps, nearby, countryFacts, finders] = await Promise.all([
+    findCommunitiesOfCity(site, city),
     findApps(site),
-    findCityRefs(facts?.nearby.map(({ id }) => id) ?? []),
+    findNearbyCities(city),
+    findCountryFacts(city.country.id),
+    findFinders(site, { city: city.name, country: city.country }),
   ])
+  const places = await findPlacesOfCity(site, city.id, offered)
+  const { facts } = city
+  const subject = { name: city.name, facts, countryFacts, places }
   const trail = [{ name: 'Cities', href: paths.cities }, { name: city.name }]
-  const nearestName = nearby.find(({ id }) => id === facts?.nearby[0]?.id)?.name
-  const subject = {
-    city: city.name,
-    country: city.country.name,
-    facts,
-    countryFacts: countryFacts(city.country.id),
-  }
-  const faq = cityFaq(site, subject, nearestName)
+  const faq = cityFaq(site, subject)
   const values = { city: city.name }
   const path = paths.city(city.slug)
   const howToTitle = fill(howTo[site].title, { place: city.name })
@@ -95,21 +96,33 @@ export default async function CityPage({ params }: Props) {
             city={city.name}
             description={cityDescription(city, fill(sites[site].words.cityFallback, values))}
           />
-          <NearbyCities cities={nearby} facts={facts} />
+          <div className="grid content-start gap-6">
+            <CityFacts facts={facts} country={countryFacts} />
+            <NearbyCities cities={nearby} units={countryFacts?.units ?? 'metric'} />
+          </div>
         </div>
-        <h2 className="mt-14 mb-6 text-h2">Questions about {city.name}</h2>
+        {(facts.position || facts.months.length > 0) && (
+          <div className="mt-12 grid gap-8 sm:grid-cols-2">
+            {facts.position && <DaylightChart latitude={facts.position.latitude} />}
+            {facts.months.length > 0 && <PleasantMonths pleasant={facts.months} note={facts.monthsNote} />}
+          </div>
+        )}
+      </Section>
+      <CitySuggestions city={city} places={places} />
+      <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} />
+      <FirstSteps city={city.name} week={firstWeek(site, subject)} message={firstMessage(site, city.name)} />
+      <Section title={`Questions about ${city.name}`}>
         <Accordion name="city-faq" items={faq} />
       </Section>
-      <CitySuggestions city={city} suggestions={suggestions} />
       <CityApps city={city} apps={apps} />
-      <CityCommunities site={site} city={city} communities={communities} />
+      <CityCommunities site={site} city={city} communities={offered.slice(0, communitiesOnCityPage)} />
       <Steps title={howToTitle} steps={howTo[site].steps} />
       <Banner site={site} location="city-banner" />
       <JsonLd
         graph={pageGraph(site, headOf(site, city), {
           trail,
           image: city.imageUrl,
-          mainEntity: cityNode(site, city, facts),
+          mainEntity: cityNode(site, city, facts.position),
           hasPart: [faqNode(site, path, faq), howToNode(site, path, howToTitle, howTo[site].steps)],
         })}
       />

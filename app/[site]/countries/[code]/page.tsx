@@ -3,7 +3,9 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
+import { SeeWhatIsOn } from '@/components/city/next-steps'
 import { CountryHero } from '@/components/country/country-hero'
+import { CountryLife } from '@/components/country/country-life'
 import { CountryTips } from '@/components/country/country-tips'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
@@ -16,14 +18,14 @@ import { Section } from '@/components/ui/section'
 import { findApps } from '@/lib/entities/app'
 import { findCitiesOfCountry } from '@/lib/entities/city'
 import { findCountries, findCountry, findCountryCodeByNameSlug } from '@/lib/entities/country'
+import { findFinders } from '@/lib/entities/finder'
 import type { Country } from '@/lib/entities/types'
 import { countryGuide } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
-import { countryArt } from '@/lib/place/art'
-import { countryInText } from '@/lib/place/city-tags'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { countryNode, itemListNode } from '@/lib/seo/nodes'
+import { countryInText } from '@/lib/site/lists'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import { partnerUrl } from '@/lib/urls'
 
@@ -45,7 +47,7 @@ async function countryOf(site: Site, code: string): Promise<Country> {
 }
 
 function headOf(site: Site, country: Country): PageHead {
-  const title = fill(sites[site].words.countryTitle, { country: countryInText(country.name) })
+  const title = fill(sites[site].words.countryTitle, { country: countryInText(country) })
   return {
     title,
     description: country.short || country.micro || title,
@@ -65,13 +67,17 @@ export default async function CountryPage({ params }: Props) {
   const { site: siteParam, code } = await params
   const site = siteOf(siteParam)
   const country = await countryOf(site, code)
-  const [cities, apps] = await Promise.all([findCitiesOfCountry(site, country), findApps(site)])
+  const [cities, apps, finders] = await Promise.all([
+    findCitiesOfCountry(site, country),
+    findApps(site),
+    findFinders(site, { country }),
+  ])
   const trail = [{ name: 'Countries', href: paths.countries }, { name: country.name }]
-  const place = countryInText(country.name)
+  const place = countryInText(country)
   const guide = countryGuide(country.long)
   return (
     <>
-      <CountryHero site={site} country={country} trail={trail} image={countryArt(country)} />
+      <CountryHero site={site} country={country} trail={trail} cityCount={cities.length} />
       <Section title={`Cities in ${place}`}>
         {cities.length > 0 ? (
           <CardGrid columns={4} with={['pictures']}>
@@ -88,6 +94,8 @@ export default async function CountryPage({ params }: Props) {
           </Empty>
         )}
       </Section>
+      <CountryLife country={country} place={place} />
+      <SeeWhatIsOn title={`Look further in ${place}`} finders={finders} />
       <CountryTips country={place} />
       {guide && (
         <Section title={`A guide to meeting people in ${place}`}>
@@ -116,7 +124,7 @@ export default async function CountryPage({ params }: Props) {
       <JsonLd
         graph={pageGraph(site, headOf(site, country), {
           trail,
-          image: countryArt(country),
+          image: country.imageUrl,
           mainEntity: countryNode(site, country),
           mentions: [
             itemListNode(

@@ -13,10 +13,10 @@ import { findCities, findCityHead } from '@/lib/entities/city'
 import { findCommunitiesOfCity } from '@/lib/entities/community'
 import type { CityHead } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
-import { cityInTitle, cityWithCountry } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
+import { cityInTitle, cityWithCountry } from '@/lib/site/city-name'
 import { mailto } from '@/lib/urls'
 
 interface Props {
@@ -46,7 +46,7 @@ export default async function CityCommunitiesPage({ params }: Props) {
   const site = siteOf(siteParam)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
-  const communities = await findCommunitiesOfCity(site, city.slug)
+  const communities = await findCommunitiesOfCity(site, city)
   const trail = [
     { name: 'Cities', href: paths.cities },
     { name: city.name, href: paths.city(city.slug) },

@@ -10,13 +10,13 @@ import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { findCities, findCityHead } from '@/lib/entities/city'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
-import { findSuggestionsOfCity } from '@/lib/entities/suggestion'
+import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import type { CityHead } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
-import { cityInTitle } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
+import { cityInTitle } from '@/lib/site/city-name'
 import { claims } from '@/lib/site/claims'
 
 interface Props {
@@ -46,10 +46,8 @@ export default async function CitySuggestionsPage({ params }: Props) {
   const site = siteOf(siteParam)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
-  const [suggestions, communities] = await Promise.all([
-    findSuggestionsOfCity(site, city.id),
-    findCommunitiesOfCity(site, city.slug, communitiesOnCityPage),
-  ])
+  const offered = await findCommunitiesOfCity(site, city)
+  const suggestions = await findPlacesOfCity(site, city.id, offered)
   const trail = [
     { name: 'Cities', href: paths.cities },
     { name: city.name, href: paths.city(city.slug) },
@@ -67,7 +65,7 @@ export default async function CitySuggestionsPage({ params }: Props) {
         {suggestions.length > 0 ? (
           <div>
             <h2 className="sr-only">Local tips</h2>
-            <SuggestionGrid suggestions={suggestions} rating={claims.suggestionRating} />
+            <SuggestionGrid suggestions={suggestions} rating={claims.suggestionRating} citySlug={city.slug} />
           </div>
         ) : (
           <Empty className="self-start">
@@ -80,7 +78,7 @@ export default async function CitySuggestionsPage({ params }: Props) {
             </Buttons>
           </Empty>
         )}
-        <DiscoverMore city={city} communities={communities} />
+        <DiscoverMore city={city} communities={offered.slice(0, communitiesOnCityPage)} />
       </div>
       <Banner site={site} location="city-suggestions-banner" />
       <JsonLd

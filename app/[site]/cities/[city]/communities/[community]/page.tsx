@@ -1,26 +1,29 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
+import { FirstSteps, SeeWhatIsOn } from '@/components/city/next-steps'
+import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { CommunityHero } from '@/components/community/community-hero'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { PartnerPromo } from '@/components/layout/partner-promo'
-import { Testimonial } from '@/components/layout/testimonial'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
-import { Points } from '@/components/ui/points'
 import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import { findCityHead } from '@/lib/entities/city'
-import { findCityCommunityText } from '@/lib/entities/city-community-text'
 import { findCombinationsToPrerender } from '@/lib/entities/combinations'
-import { findCommunityHead } from '@/lib/entities/community'
-import { findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
+import { findCommunitiesOfCity, findCommunityHead } from '@/lib/entities/community'
+import { findFinders } from '@/lib/entities/finder'
+import { findPlacesOfCity, findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
-import { cityFacts } from '@/lib/place/facts'
-import { cityInTitle, cityWithPlace } from '@/lib/place/title-name'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode } from '@/lib/seo/nodes'
+import { cityInTitle, cityWithPlace } from '@/lib/site/city-name'
 import { claims } from '@/lib/site/claims'
+import { firstMessage } from '@/lib/site/first-week'
+import { listed } from '@/lib/site/lists'
+import { outdoorCommunities } from '@/lib/site/outdoors'
 import { fill, sites } from '@/lib/site/variants'
 
 interface Props {
@@ -40,19 +43,28 @@ async function read({ params }: Props) {
     findCommunityHead(site, communitySlug),
   ])
   if (!city || !community) notFound()
-  return { site, city, community, text: await findCityCommunityText(site, city, community) }
+  const offered = await findCommunitiesOfCity(site, city)
+  if (!offered.some(({ id }) => id === community.id)) notFound()
+  const all = await findPlacesOfCity(site, city.id, offered)
+  const places = all.filter(({ communities }) => communities.some(({ id }) => id === community.id))
+  return { site, city, community, places }
 }
 
-function headOf({ site, city, community, text }: Awaited<ReturnType<typeof read>>): PageHead {
+function headOf({ site, city, community, places }: Awaited<ReturnType<typeof read>>): PageHead {
   const named = cityWithPlace(city)
+  const about = community.short || community.micro || community.name
   return {
     title: fill(sites[site].words.communityInCityTitle, {
       community: community.name,
       city: cityInTitle(city),
     }),
-    // Two cities of one name may draw the same sentences.
-    description: named === city.name ? text.intro : `${named}: ${text.intro}`,
+    description:
+      places.length > 0
+        ? `${community.name} in ${named}: ${listed(places.map(({ title }) => title))}. ${about}`
+        : `${named}: ${about}`,
     path: paths.cityCommunity(city.slug, community.slug),
+    // Without a place of its own the page says what the community's own page says.
+    noIndex: places.length > 0 ? false : 'follow',
   }
 }
 
@@ -63,10 +75,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CityCommunityPage(props: Props) {
   const subject = await read(props)
-  const { site, city, community, text } = subject
-  const suggestions = await findSuggestionsOfCommunity(site, community.id)
+  const { site, city, community, places } = subject
+  const [suggestions, finders] = await Promise.all([
+    findSuggestionsOfCommunity(site, community.id),
+    findFinders(site, { city: city.name, country: city.country, community }),
+  ])
+  const { facts } = city
   const head = headOf(subject)
   const all = paths.cityCommunities(city.slug)
+  const isOutdoors = outdoorCommunities.has(community.slug)
   const trail = [
     { name: 'Cities', href: paths.cities },
     { name: city.name, href: paths.city(city.slug) },
@@ -79,45 +96,46 @@ export default async function CityCommunityPage(props: Props) {
         name={community.name}
         slug={community.slug}
         title={head.title}
-        lead={text.intro}
+        lead={community.short || community.micro}
         trail={trail}
-        stats={claims.cityCommunityStats}
         back={{ name: `All communities in ${city.name}`, href: all }}
       />
       <Section title={`${community.name} in ${city.name}`}>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="prose">
-            {text.sections.map(({ title, paragraphs }) => (
-              <section key={title}>
-                <h3>{title}</h3>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="mt-3">
-                    {paragraph}
-                  </p>
-                ))}
-              </section>
-            ))}
+          <div className="grid content-start gap-6">
+            {places.length > 0 ? (
+              <SuggestionGrid suggestions={places} />
+            ) : (
+              <p>
+                Nobody has named a place for {community.name.toLowerCase()} in {city.name} yet. The searches
+                below show what is on, and these are the kinds of places where such groups meet.
+              </p>
+            )}
+            {isOutdoors && facts.months.length > 0 && (
+              <PleasantMonths pleasant={facts.months} note={facts.monthsNote} />
+            )}
+            {isOutdoors && facts.position && <DaylightChart latitude={facts.position.latitude} />}
+            <p>
+              <TextLink href={paths.community(community.slug)}>{`More about ${community.name}`}</TextLink>
+            </p>
           </div>
-          <PartnerPromo city={city.name} pulseUrl={city.pulseUrl} location="city-community" />
+          <PartnerPromo
+            city={city.name}
+            pulseUrl={city.pulseUrl}
+            location="city-community"
+            stats={claims.cityCommunityStats}
+          />
         </div>
       </Section>
+      <SeeWhatIsOn title={`${community.name} in ${city.name} today`} finders={finders} />
       {suggestions.length > 0 && (
         <Section title="Perfect Places for Meeting" tinted>
           <SuggestionGrid suggestions={suggestions} />
         </Section>
       )}
-      <Points title={`Why ${community.name.toLowerCase()} in ${city.name}`} points={text.reasons} ordered />
-      <Section title="What it can feel like" tinted>
-        <div className="grid gap-8 md:grid-cols-3">
-          {claims.communityTestimonials.map((quote) => (
-            <Testimonial key={quote} text={quote} />
-          ))}
-        </div>
-      </Section>
+      <FirstSteps city={city.name} week={[]} message={firstMessage(site, city.name)} />
       <Banner site={site} location="city-community-banner" />
-      <JsonLd
-        graph={pageGraph(site, head, { trail, mentions: [cityNode(site, city, cityFacts(city.id))] })}
-      />
+      <JsonLd graph={pageGraph(site, head, { trail, mentions: [cityNode(site, city, facts.position)] })} />
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { Panel } from '@/components/ui/panel'
+import type { CityFacts as Facts } from '@/lib/entities/city'
+import type { CountryFacts } from '@/lib/entities/types'
+import { dayName, listed } from '@/lib/site/lists'
+
+const number = new Intl.NumberFormat('en-US')
+
+function rowsOf(city: Facts, country: CountryFacts | null): [term: string, text: string][] {
+  const weekend = country?.weekend ?? []
+  const rows: [string, string | null | false | undefined][] = [
+    ['Languages', city.languages.join(', ')],
+    ['People', city.population !== null && `about ${number.format(city.population)} with suburbs`],
+    ['Days off', weekend.length > 0 && listed(weekend.map(dayName))],
+    ['Time zone', city.timeZone?.replaceAll('_', ' ')],
+    ['Airport', city.airport],
+    ['Calling code', country?.callingCode],
+    ['Emergency', country?.emergencyNumber],
+  ]
+  return rows.flatMap(([term, text]) => (text ? [[term, text]] : []))
+}
+
+/** What is known of a city, as a short list; nothing where nothing is. */
+export function CityFacts({ facts, country }: { facts: Facts; country: CountryFacts | null }) {
+  const rows = rowsOf(facts, country)
+  if (rows.length === 0) return null
+  return (
+    <Panel as="aside" aria-labelledby="facts-title">
+      <h2 id="facts-title" className="text-name">
+        Good to know
+      </h2>
+      <dl className="mt-2 text-ui">
+        {rows.map(([term, text]) => (
+          <div
+            key={term}
+            className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0"
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="text-right font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,86 @@
+import { CopyButton } from '@/components/ui/copy-button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Panel } from '@/components/ui/panel'
+import { Section } from '@/components/ui/section'
+import type { Finder } from '@/lib/entities/types'
+import type { DayPlan } from '@/lib/site/first-week'
+
+function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: string }) {
+  return (
+    <ul>
+      {finders.map(({ id, name, description, url }) => (
+        <li key={id} className="border-t border-line first:border-0">
+          <ExternalLink className="group block py-3" href={url}>
+            <span className="font-semibold text-link underline decoration-1 underline-offset-[0.2em] group-hover:decoration-2">
+              {verb} {name}
+            </span>
+            {description && <span className="block text-ui text-muted">{description}</span>}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Live searches and networks of clubs: what can be done today, on other sites. */
+export function SeeWhatIsOn({ title, finders }: { title: string; finders: readonly Finder[] }) {
+  const searches = finders.filter(({ kind }) => kind === 'search')
+  const chapters = finders.filter(({ kind }) => kind === 'chapters')
+  if (finders.length === 0) return null
+  return (
+    <Section
+      id="whats-on"
+      title={title}
+      lead="These open other sites, with what is on there today. We are not paid for them."
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        {searches.length > 0 && (
+          <Panel>
+            <h3 className="text-name">Live searches</h3>
+            <FinderList finders={searches} verb="Search on" />
+          </Panel>
+        )}
+        {chapters.length > 0 && (
+          <Panel>
+            <h3 className="text-name">Clubs with chapters</h3>
+            <FinderList finders={chapters} verb="Find a chapter:" />
+          </Panel>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface FirstStepsProps {
+  city: string
+  week: readonly DayPlan[]
+  message: string
+}
+
+/** Seven days with a small act each, and a message to begin with. */
+export function FirstSteps({ city, week, message }: FirstStepsProps) {
+  return (
+    <Section title={`Your first week in ${city}`} tinted>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {week.length > 0 && (
+          <ol>
+            {week.map(({ day, text }) => (
+              <li
+                key={day}
+                className="grid gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
+              >
+                <span className="font-semibold">{day}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Panel className="self-start">
+          <h3 className="text-name">A first message</h3>
+          <p className="my-3 select-all">{message}</p>
+          <CopyButton text={message} />
+        </Panel>
+      </div>
+    </Section>
+  )
+}

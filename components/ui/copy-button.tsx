@@ -1,0 +1,17 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast-event'
+
+/** Copies a text that also stands on the page, where it can be selected by hand. */
+export function CopyButton({ text }: { text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: 'Copied', text: 'Paste it wherever the group lives, and change what is not you.' })
+    } catch {
+      showToast({ title: 'Not copied', text: 'Select the text and copy it by hand.', destructive: true })
+    }
+  }
+  return <Button onClick={copy}>Copy the message</Button>
+}

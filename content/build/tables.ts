@@ -1,0 +1,258 @@
+import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
+import { stableId, stableTime } from './ids.ts'
+import { renderHtml } from './markdown.ts'
+import type { Sources, Written } from './sources.ts'
+import type { Row, Table } from './sql.ts'
+
+type Texts = Pick<Written<'cities'>, 'plain' | 'lff'> & {
+  front: Pick<Written<'cities'>['front'], 'micro' | 'micro_lff' | 'short' | 'short_lff'>
+}
+
+const textsOf = ({ front, plain, lff }: Texts): Row => ({
+  micro_description: front.micro,
+  short_description: front.short,
+  long_description: plain,
+  micro_description_lff: front.micro_lff,
+  short_description_lff: front.short_lff,
+  long_description_lff: lff,
+})
+
+const table = (name: string, rows: Row[]): Table => ({
+  name,
+  columns: [...new Set(rows.flatMap((row) => Object.keys(row)))],
+  rows,
+})
+
+const cityId = ({ cityFacts }: Sources, slug: string) =>
+  stableId('city', cityFacts.get(slug)?.geonameId ?? slug)
+const countryId = (code: string) => stableId('country', code.toUpperCase())
+
+function countries(sources: Sources): Row[] {
+  return sources.countries.map((country) => {
+    const { slug: code, front } = country
+    const facts = sources.countryFacts.get(code)
+    return {
+      id: countryId(code),
+      name: facts?.name ?? code,
+      code,
+      flag_url: `/flags/${code}.svg`,
+      image_url: sources.images.countries?.[code] ?? null,
+      ...textsOf(country),
+      wikipedia_url: facts ? encodeURI(facts.wikipedia) : null,
+      languages: front.languages ?? facts?.languages ?? [],
+      weekend: front.weekend ?? facts?.weekend ?? [],
+      calling_code: facts?.callingCode ?? null,
+      emergency_number: front.emergency ?? null,
+      units: front.units ?? facts?.units ?? 'metric',
+      care_level: front.care,
+      holidays: front.holidays,
+    }
+  })
+}
+
+function cities(sources: Sources): Row[] {
+  return sources.cities.map((city) => {
+    const { slug, front } = city
+    const facts = sources.cityFacts.get(slug)
+    if (!facts) throw new Error(`No facts of ${slug}`)
+    return {
+      id: cityId(sources, slug),
+      name: facts.name,
+      slug,
+      country_id: countryId(facts.country),
+      image_url: sources.images.cities?.[slug] ?? null,
+      pulse_url: null,
+      ...textsOf(city),
+      latitude: facts.latitude,
+      longitude: facts.longitude,
+      time_zone: facts.timeZone,
+      region: front.region ?? facts.region ?? null,
+      languages: front.languages,
+      population: front.population ?? null,
+      airport: facts.airport,
+      pleasant_months: front.months,
+      pleasant_months_note: front.months_note,
+      created_at: stableTime('city', slug),
+      updated_at: stableTime('city', slug, 30),
+    }
+  })
+}
+
+/** Communities and affinities store their long text as HTML. */
+async function groups(sources: Sources, kind: 'communities' | 'affinities'): Promise<Row[]> {
+  const singular = kind === 'communities' ? 'community' : 'affinity'
+  return Promise.all(
+    sources[kind].map(async (group) => ({
+      id: stableId(singular, group.slug),
+      name: group.front.name,
+      slug: group.slug,
+      image_url: sources.images[kind]?.[group.slug] ?? null,
+      ...textsOf({ ...group, plain: await renderHtml(group.plain), lff: await renderHtml(group.lff) }),
+      ...(kind === 'communities' && {
+        created_at: stableTime('community', group.slug),
+        updated_at: stableTime('community', group.slug, 30),
+      }),
+    })),
+  )
+}
+
+function affinityLinks({ links, pairs }: Sources): Row[] {
+  return AFFINITY_SLUGS.flatMap((affinity) =>
+    (links[affinity] ?? []).map((community) => ({
+      affinity_id: stableId('affinity', affinity),
+      community_id: stableId('community', community),
+      intro: pairs[affinity]?.[community]?.intro ?? null,
+      intro_lff: pairs[affinity]?.[community]?.intro_lff ?? null,
+    })),
+  )
+}
+
+function affinityCities(sources: Sources): Row[] {
+  const listed = new Set(sources.cities.map(({ slug }) => slug))
+  return AFFINITY_SLUGS.flatMap((affinity) =>
+    (sources.affinityCities[affinity] ?? [])
+      .filter((slug) => listed.has(slug))
+      .map((slug) => ({ affinity_id: stableId('affinity', affinity), city_id: cityId(sources, slug) })),
+  )
+}
+
+// Readers sort by newest first: later entries are older, so that the order of the file is the order of the page.
+const suggestionTime = (index: number) =>
+  new Date(Date.UTC(2026, 8, 20, 12) - index * 86_400_000).toISOString().replace('.000Z', 'Z')
+
+interface OwnSuggestion {
+  id: string
+  row: Row
+  communities: readonly string[]
+}
+
+function suggestions(sources: Sources): OwnSuggestion[] {
+  const of = (
+    kind: 'city' | 'community',
+    { slug, front }: Written<'cities'> | Written<'communities'>,
+    parent: string,
+  ): OwnSuggestion[] =>
+    front.suggestions.map(({ communities = [], ...suggestion }, index) => {
+      const id = stableId('suggestion', `${kind}/${slug}/${index}`)
+      return {
+        id,
+        communities,
+        row: {
+          id,
+          title: suggestion.title,
+          title_lff: suggestion.title_lff ?? null,
+          description: suggestion.description,
+          description_lff: suggestion.description_lff,
+          city_id: kind === 'city' ? parent : null,
+          community_id: kind === 'community' ? parent : null,
+          created_at: suggestionTime(index),
+        },
+      }
+    })
+  return [
+    ...sources.cities.flatMap((city) => of('city', city, cityId(sources, city.slug))),
+    ...sources.communities.flatMap((each) => of('community', each, stableId('community', each.slug))),
+  ]
+}
+
+function absences(sources: Sources): Row[] {
+  const listed = new Set(sources.cities.map(({ slug }) => slug))
+  const guides = new Set(sources.countries.map(({ slug }) => slug))
+  return COMMUNITY_SLUGS.flatMap((community) => {
+    const { countries: codes = [], cities: slugs = [] } = sources.absences[community] ?? {}
+    const row = (place: string, where: Row): Row => ({
+      id: stableId('absence', `${community}/${place}`),
+      community_id: stableId('community', community),
+      country_id: null,
+      city_id: null,
+      ...where,
+    })
+    return [
+      ...codes.filter((code) => guides.has(code)).map((code) => row(code, { country_id: countryId(code) })),
+      ...slugs
+        .filter((slug) => listed.has(slug))
+        .map((slug) => row(slug, { city_id: cityId(sources, slug) })),
+    ]
+  })
+}
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function apps({ apps: list, images }: Sources): Row[] {
+  return list
+    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .map((app) => ({
+      id: stableId('app', slugOf(app.name)),
+      name: app.name,
+      name_lff: app.name_lff ?? null,
+      description: app.description,
+      description_lff: app.description_lff,
+      logo_url: images.apps?.[slugOf(app.name)] ?? null,
+      url: app.url ?? null,
+      sort_order: app.sort_order,
+    }))
+}
+
+function finders({ finders: list }: Sources): Row[] {
+  return list.map((finder, index) => ({
+    id: stableId('finder', `${slugOf(finder.name)}/${finder.countries.join()}`),
+    name: finder.name,
+    kind: finder.kind,
+    description: finder.description,
+    description_lff: finder.description_lff ?? null,
+    url: finder.url,
+    country_codes: finder.countries,
+    community_slugs: finder.communities,
+    sort_order: index + 1,
+  }))
+}
+
+function articles({ articles: list, images }: Sources): Row[] {
+  return list.map(({ slug, front, plain, lff }) => ({
+    id: stableId('article', slug),
+    title: front.title,
+    title_lff: front.title_lff ?? null,
+    slug,
+    excerpt: front.excerpt,
+    excerpt_lff: front.excerpt_lff,
+    content: plain,
+    content_lff: lff,
+    author: front.author,
+    date: front.date,
+    created_at: `${front.date}T08:00:00Z`,
+    image_url: images.articles?.[slug] ?? null,
+    tags: front.tags,
+    is_featured: front.is_featured === true,
+  }))
+}
+
+/** All rows of the directory, in an order that foreign keys allow, always the same. */
+export async function tablesOf(sources: Sources): Promise<Table[]> {
+  const places = suggestions(sources)
+  return [
+    table('countries', countries(sources)),
+    table('cities', cities(sources)),
+    table('communities', await groups(sources, 'communities')),
+    table('affinities', await groups(sources, 'affinities')),
+    table('affinity_communities', affinityLinks(sources)),
+    table('affinity_cities', affinityCities(sources)),
+    table(
+      'local_suggestions',
+      places.map(({ row }) => row),
+    ),
+    table(
+      'local_suggestion_communities',
+      places.flatMap(({ id, communities }) =>
+        communities.map((slug) => ({ suggestion_id: id, community_id: stableId('community', slug) })),
+      ),
+    ),
+    table('community_absences', absences(sources)),
+    table('apps_for_making_friends', apps(sources)),
+    table('finders', finders(sources)),
+    table('blog_posts', articles(sources)),
+  ]
+}

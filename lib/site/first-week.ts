@@ -1,0 +1,69 @@
+import { type Weekday, weekdays } from '@/lib/entities/country'
+import type { CitySubject } from './city-subject'
+import { dayName } from './lists'
+import type { Site } from './variants'
+
+export interface DayPlan {
+  day: string
+  text: string
+}
+
+/** Small acts for working days, in an order that builds up. `{place}` is one of the city's places. */
+const workdays: Record<Site, readonly string[]> = {
+  mnf: [
+    'Pick one community from this page, find one group and send the message below. That is all for today.',
+    'Walk to {place} after work and stay for half an hour with your phone in your pocket.',
+    'Learn one name: the person at the counter, at the desk, next door. Use it tomorrow.',
+    'Say yes to the first thing you are asked to, or ask a colleague along for lunch.',
+    'Write down two people you could see again, and when.',
+  ],
+  lff: [
+    'Send one message, the one below will do. You can close the app right after.',
+    'Sit at {place} for half an hour. No goal. Being somewhere counts.',
+    'Say one sentence to somebody you see anyway. "Long day?" has started better things than cleverness has.',
+    'Ask for something small: a direction, a recommendation, a charger. People like being useful.',
+    'Tell one person, near or far, that you are trying this. It makes tomorrow easier.',
+  ],
+}
+
+const daysOff: Record<Site, readonly string[]> = {
+  mnf: [
+    'Go to {place} in the morning and talk to one person about what they are doing there.',
+    'Come back to a place from this week, at the same hour. Bring something to share.',
+  ],
+  lff: [
+    'Go to {place}, early, when it is only the regulars. Stay until one of them has seen your face.',
+    'Return to the place that felt least bad. Twice is how a stranger becomes somebody.',
+  ],
+}
+
+/**
+ * A week of small acts, a day each, made of this city's places and of the days that are off there.
+ * @returns seven days from Monday on; none where the city has no places to name
+ */
+export function firstWeek(site: Site, { places, countryFacts }: CitySubject): DayPlan[] {
+  if (places.length === 0) return []
+  const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
+  const working = workdays[site].values()
+  const free = daysOff[site].values()
+  const names = places.map(({ title }) => title).values()
+  const spare = workdays[site].at(-1) ?? ''
+  // The week begins after the days off, so that the acts build up toward them.
+  const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
+  const week = [...weekdays.slice(first), ...weekdays.slice(0, first)]
+  return week.map((day) => {
+    const act = (off.has(day) ? free : working).next().value ?? spare
+    const text = act.includes('{place}')
+      ? act.replace('{place}', names.next().value ?? places[0]?.title ?? '')
+      : act
+    return { day: dayName(day), text }
+  })
+}
+
+const messages: Record<Site, string> = {
+  mnf: "Hi! I live in {city} and I'd love to join you this week. I'm a beginner and happy to help set up. Is there a good day to come by for the first time?",
+  lff: "Hi, I'm in {city} and I don't know many people here yet. Your group looks like somewhere I could turn up without knowing anyone. Would it be all right if I came along this week?",
+}
+
+/** A first message to a group, to copy. */
+export const firstMessage = (site: Site, city: string): string => messages[site].replace('{city}', city)

@@ -1,0 +1,16 @@
+/** Communities that meet in the open air: their pages in a city show its season and its light. */
+export const outdoorCommunities: ReadonlySet<string> = new Set([
+  'basketball',
+  'birdwatching',
+  'climbing',
+  'cycling',
+  'dog-owners',
+  'football',
+  'gardening',
+  'hiking',
+  'photography',
+  'racket-sports',
+  'running',
+  'stargazing',
+  'swimming',
+])

@@ -2,8 +2,8 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
+import type { DayPlan } from '@/lib/city-page/first-week'
 import type { Finder } from '@/lib/entities/types'
-import type { DayPlan } from '@/lib/site/first-week'
 
 function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: string }) {
   return (

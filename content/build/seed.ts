@@ -4,7 +4,7 @@ import path from 'node:path'
 import { copyFlags } from './flags.ts'
 import { readSources } from './sources.ts'
 import { renderSeed } from './sql.ts'
-import { tablesOf } from './tables.ts'
+import { listedCountries, tablesOf } from './tables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 try {
@@ -12,7 +12,7 @@ try {
   const tables = await tablesOf(sources)
   writeFileSync(path.join(root, 'supabase/seed.sql'), renderSeed(tables))
   copyFlags(
-    sources.countries.map(({ slug }) => slug),
+    listedCountries(sources),
     path.join(root, 'node_modules/country-flag-icons/3x2'),
     path.join(root, 'public/flags'),
   )

@@ -107,9 +107,9 @@ const finder = z.strictObject({
   countries: z.array(z.string().length(2)).default([]),
   communities: z.array(community).default([]),
 })
-const slugLists = z.record(z.enum(AFFINITY_SLUGS as [string, ...string[]]), z.array(z.string()))
+const slugLists = z.partialRecord(z.enum(AFFINITY_SLUGS as [string, ...string[]]), z.array(z.string()))
 const pairs = z.record(z.string(), z.record(z.string(), z.strictObject({ intro: text, intro_lff: text })))
-const absences = z.record(
+const absences = z.partialRecord(
   community,
   z.strictObject({ countries: z.array(z.string()).default([]), cities: z.array(z.string()).default([]) }),
 )
@@ -176,36 +176,29 @@ export function readSources(content: string) {
   return sources
 }
 
-type Read = Pick<
-  Sources,
-  'cities' | 'countries' | 'cityFacts' | 'countryFacts' | 'links' | 'communities' | 'affinities'
->
+type Read = Pick<Sources, 'cities' | 'cityFacts' | 'countryFacts' | 'links' | 'communities' | 'affinities'>
 
-function relationProblems({ cities, countries, cityFacts, countryFacts, links, ...groups }: Read): string[] {
-  const guides = new Set(countries.map(({ slug }) => slug))
+function relationProblems({ cities, cityFacts, countryFacts, links, ...groups }: Read): string[] {
   const known = new Set(COMMUNITY_SLUGS)
-  const listed = new Set(cities.map(({ slug }) => cityFacts.get(slug)?.country))
+  const has = (kind: 'communities' | 'affinities', slug: string) =>
+    groups[kind].some((each) => each.slug === slug)
   return [
     ...cities.flatMap(({ slug }) => {
       const facts = cityFacts.get(slug)
       if (!facts) return [`cities/${slug}.md: data/cities.json does not know this city`]
-      return guides.has(facts.country) ? [] : [`cities/${slug}.md: countries/${facts.country}.md is missing`]
-    }),
-    ...countries.flatMap(({ slug }) => [
-      ...(countryFacts.has(slug)
+      return countryFacts.has(facts.country)
         ? []
-        : [`countries/${slug}.md: data/countries.json does not know this country`]),
-      ...(listed.has(slug) ? [] : [`countries/${slug}.md: no city of this country is listed`]),
-    ]),
+        : [`data/countries.json lacks ${facts.country}, where ${slug} is`]
+    }),
     ...Object.entries(links).flatMap(([affinity, communities]) =>
       communities
         .filter((slug) => !known.has(slug))
         .map((slug) => `links.yaml: ${affinity}: there is no community "${slug}"`),
     ),
-    ...COMMUNITY_SLUGS.filter((slug) => !groups.communities.some((each) => each.slug === slug)).map(
+    ...COMMUNITY_SLUGS.filter((slug) => !has('communities', slug)).map(
       (slug) => `communities/${slug}.md is missing`,
     ),
-    ...AFFINITY_SLUGS.filter((slug) => !groups.affinities.some((each) => each.slug === slug)).map(
+    ...AFFINITY_SLUGS.filter((slug) => !has('affinities', slug)).map(
       (slug) => `affinities/${slug}.md is missing`,
     ),
   ]

@@ -27,25 +27,40 @@ const cityId = ({ cityFacts }: Sources, slug: string) =>
   stableId('city', cityFacts.get(slug)?.geonameId ?? slug)
 const countryId = (code: string) => stableId('country', code.toUpperCase())
 
+/** The countries that have a listed city. */
+export const listedCountries = ({ cities: list, cityFacts }: Sources): string[] =>
+  [...new Set(list.flatMap(({ slug }) => cityFacts.get(slug)?.country ?? []))].sort()
+
+const noTexts: Row = {
+  micro_description: null,
+  short_description: null,
+  long_description: null,
+  micro_description_lff: null,
+  short_description_lff: null,
+  long_description_lff: null,
+}
+
 function countries(sources: Sources): Row[] {
-  return sources.countries.map((country) => {
-    const { slug: code, front } = country
+  const guides = new Map(sources.countries.map((country) => [country.slug, country]))
+  return listedCountries(sources).map((code) => {
+    const guide = guides.get(code)
     const facts = sources.countryFacts.get(code)
+    if (!facts) throw new Error(`No facts of ${code}`)
     return {
       id: countryId(code),
-      name: facts?.name ?? code,
+      name: facts.name,
       code,
       flag_url: `/flags/${code}.svg`,
       image_url: sources.images.countries?.[code] ?? null,
-      ...textsOf(country),
-      wikipedia_url: facts ? encodeURI(facts.wikipedia) : null,
-      languages: front.languages ?? facts?.languages ?? [],
-      weekend: front.weekend ?? facts?.weekend ?? [],
-      calling_code: facts?.callingCode ?? null,
-      emergency_number: front.emergency ?? null,
-      units: front.units ?? facts?.units ?? 'metric',
-      care_level: front.care,
-      holidays: front.holidays,
+      ...(guide ? textsOf(guide) : noTexts),
+      wikipedia_url: encodeURI(facts.wikipedia),
+      languages: guide?.front.languages ?? facts.languages,
+      weekend: guide?.front.weekend ?? facts.weekend,
+      calling_code: facts.callingCode,
+      emergency_number: guide?.front.emergency ?? null,
+      units: guide?.front.units ?? facts.units,
+      care_level: guide?.front.care ?? 'normal',
+      holidays: guide?.front.holidays ?? [],
     }
   })
 }
@@ -157,7 +172,7 @@ function suggestions(sources: Sources): OwnSuggestion[] {
 
 function absences(sources: Sources): Row[] {
   const listed = new Set(sources.cities.map(({ slug }) => slug))
-  const guides = new Set(sources.countries.map(({ slug }) => slug))
+  const guides = new Set(listedCountries(sources))
   return COMMUNITY_SLUGS.flatMap((community) => {
     const { countries: codes = [], cities: slugs = [] } = sources.absences[community] ?? {}
     const row = (place: string, where: Row): Row => ({

@@ -38,7 +38,9 @@ const card = [
 const page = [...card, 'long_description', 'long_description_lff', 'created_at', 'updated_at'] as const
 
 const { table, read } = declareTable('communities', page)
-const absences = declareTable('community_absences', ['id', 'community_id', 'country_id', 'city_id'])
+const absences = declareTable('community_absences', ['community_id', 'country_id', 'city_id'], {
+  order: ['id'],
+})
 
 export const communityReads = {
   cards: read('communities', card),

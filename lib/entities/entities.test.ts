@@ -80,6 +80,8 @@ describe('cities', () => {
     answers.set(cityReads.page, {
       ...cityRow('Nara', { image_url: 'javascript:alert(1)' }),
       pulse_url: 'http://pulse.example',
+      ...{ latitude: null, longitude: null, time_zone: null, languages: [], population: null, airport: null },
+      ...{ pleasant_months: [], pleasant_months_note: null },
       short_description: null,
       short_description_lff: null,
       long_description: ' ',

@@ -30,6 +30,9 @@ const rows: Partial<Record<TableName, EventRow>> = {
   affinity_communities: { affinity_id: id(4), community_id: id(3) },
   affinity_cities: { affinity_id: id(4), city_id: id(1) },
   local_suggestions: { id: id(5), title: 'Park', description: null, city_id: id(1), community_id: null },
+  local_suggestion_communities: { suggestion_id: id(5), community_id: id(3) },
+  community_absences: { id: id(8), community_id: id(3), country_id: id(2), city_id: null },
+  finders: { id: id(9), name: 'Ramblers', kind: 'chapters', url: 'https://x.example', sort_order: 1 },
   apps_for_making_friends: { id: id(6), name: 'Pulse Now', sort_order: 1, url: null, logo_url: null },
   blog_posts: {
     id: id(7),
@@ -50,8 +53,10 @@ const update = (table: TableName, changed: EventRow): RowChange => ({
 })
 
 const cityCard = ['cities', `city-card:${id(1)}`, `country-cities:${id(2)}`]
-const cityAll = ['city:tokyo', 'city-head:tokyo', ...cityCard, 'pages']
+const cityShown = ['city:tokyo', 'city-head:tokyo', ...cityCard, 'pages']
+const cityAll = [...cityShown, 'city-positions']
 const whichCities = ['city-ids', ...cityAll]
+const wholeCountry = [`country-facts:${id(2)}`, 'country-care']
 const countryAll = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages']
 const communityAll = ['community:hiking', 'community-head:hiking', 'communities', 'pages']
 const affinityAll = [
@@ -61,7 +66,12 @@ const affinityAll = [
   `affinity-card:${id(4)}`,
   'pages',
 ]
-const links = [`affinity-communities:${id(4)}`, `community-affinities:${id(3)}`, 'pages']
+const links = [
+  `affinity-communities:${id(4)}`,
+  `affinity-intros:${id(4)}`,
+  `community-affinities:${id(3)}`,
+  'pages',
+]
 
 type Case = [what: string, change: RowChange, touched: string[]]
 
@@ -70,7 +80,16 @@ const cases: Case[] = [
   [
     'the slug of a city',
     update('cities', { slug: 'edo' }),
-    ['city:tokyo', 'city:edo', 'city-head:tokyo', 'city-head:edo', 'city-ids', ...cityCard, 'pages'],
+    [
+      'city:tokyo',
+      'city:edo',
+      'city-head:tokyo',
+      'city-head:edo',
+      'city-ids',
+      'city-positions',
+      ...cityCard,
+      'pages',
+    ],
   ],
   ['the long text of a city', update('cities', { long_description: 'new' }), ['city:tokyo', 'pages']],
   ['its LFF form', update('cities', { long_description_lff: 'new' }), ['city:tokyo', 'pages']],
@@ -79,8 +98,8 @@ const cases: Case[] = [
     update('cities', { short_description: 'new' }),
     ['city:tokyo', 'city-head:tokyo', 'pages'],
   ],
-  ['the micro text of a city', update('cities', { micro_description: 'new' }), cityAll],
-  ['the image of a city', update('cities', { image_url: '/images/x.webp' }), cityAll],
+  ['the micro text of a city', update('cities', { micro_description: 'new' }), cityShown],
+  ['the image of a city', update('cities', { image_url: '/images/x.webp' }), cityShown],
   [
     "a city's own partner address",
     update('cities', { pulse_url: 'https://pulse.example/tokyo' }),
@@ -104,8 +123,16 @@ const cases: Case[] = [
     ['country:jp', 'pages'],
   ],
   ['the flag of a country', update('countries', { flag_url: '/flags/jp.svg' }), countryAll],
-  ['a new country', { table: 'countries', before: null, after: rows.countries ?? null }, countryAll],
-  ['a country that goes', { table: 'countries', before: rows.countries ?? null, after: null }, countryAll],
+  [
+    'a new country',
+    { table: 'countries', before: null, after: rows.countries ?? null },
+    [...countryAll, ...wholeCountry],
+  ],
+  [
+    'a country that goes',
+    { table: 'countries', before: rows.countries ?? null, after: null },
+    [...countryAll, ...wholeCountry],
+  ],
 
   ['the name of a community', update('communities', { name: 'Walking' }), communityAll],
   [
@@ -189,12 +216,12 @@ const cases: Case[] = [
   [
     'a tip that moves from a city to a community',
     update('local_suggestions', { city_id: null, community_id: id(3) }),
-    [`city-suggestions:${id(1)}`, `community-suggestions:${id(3)}`, 'pages'],
+    [`city-suggestions:${id(1)}`, `community-suggestions:${id(3)}`, `suggestion:${id(5)}`, 'pages'],
   ],
   [
     'a tip that goes',
     { table: 'local_suggestions', before: rows.local_suggestions ?? null, after: null },
-    [`city-suggestions:${id(1)}`, 'pages'],
+    [`city-suggestions:${id(1)}`, `suggestion:${id(5)}`, 'pages'],
   ],
 
   ['the text of an app', update('apps_for_making_friends', { description: 'new' }), ['apps']],

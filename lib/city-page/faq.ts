@@ -1,8 +1,8 @@
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
-import type { CitySubject } from './city-subject'
-import { claims } from './claims'
-import { dayName, listed, spokenMonths } from './lists'
-import type { Site } from './variants'
+import { claims } from '@/lib/site/claims'
+import { dayName, listed, spokenMonths } from '@/lib/site/lists'
+import type { Site } from '@/lib/site/variants'
+import type { CitySubject } from './subject'
 
 export interface Question {
   question: string

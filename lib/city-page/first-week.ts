@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@/lib/entities/country'
-import type { CitySubject } from './city-subject'
-import { dayName } from './lists'
-import type { Site } from './variants'
+import { dayName } from '@/lib/site/lists'
+import type { Site } from '@/lib/site/variants'
+import type { CitySubject } from './subject'
 
 export interface DayPlan {
   day: string

@@ -33,6 +33,7 @@ const methods = [
   'DELETE',
   'OPTIONS',
   'PROPFIND',
+  'TRACE',
 ]
 const hosts = [
   ...['lookingforfriends.example', 'meetnewfriends.example', 'localhost', 'evil.example', 'x.vercel.app'],
@@ -88,6 +89,10 @@ const pieces = [
     '%F0%9F%98%80',
     '//',
     '/./',
+    '/..',
+    '/x1/../',
+    '#x',
+    '\\..',
     ';',
   ],
   ...[
@@ -155,6 +160,7 @@ const headers: [name: string, values: readonly string[]][] = [
   ['x-middleware-subrequest', ['middleware', 'middleware:middleware:middleware:middleware:middleware']],
   ['x-middleware-rewrite', ['/mnf/cities', 'http://evil.example/']],
   ['x-middleware-prefetch', ['1']],
+  ['x-forwarded-for', ['198.51.100.1, 203.0.113.9', `${'198.51.100.1, '.repeat(300)}203.0.113.9`]],
   ['x-forwarded-host', ['evil.example', 'evil.example, meetnewfriends.example']],
   ['x-forwarded-proto', ['http', 'javascript']],
   ['x-original-url', ['/api/revalidate']],

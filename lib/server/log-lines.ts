@@ -1,4 +1,4 @@
-import { format } from 'node:util'
+import { format, stripVTControlCharacters } from 'node:util'
 import { oneLine } from './error-log'
 
 /**
@@ -8,6 +8,6 @@ import { oneLine } from './error-log'
 export function keepLogLinesWhole(): void {
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
     const print = console[level].bind(console)
-    console[level] = (...args: unknown[]) => print('%s', oneLine(format(...args)))
+    console[level] = (...args: unknown[]) => print('%s', oneLine(stripVTControlCharacters(format(...args))))
   }
 }

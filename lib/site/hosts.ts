@@ -1,4 +1,4 @@
-import { type Site, siteIds } from './variants.ts'
+import type { Site } from './variants.ts'
 
 /** What the choice of a variant depends on, and nothing else. */
 export interface HostRequest {
@@ -33,7 +33,7 @@ type Origins = Readonly<Record<Site, string>>
 
 /** The variant whose origin a Host header names, with or without `www.`; undefined where it is neither. */
 export const siteOfOwnHost = (host: string | null, origins: Origins): Site | undefined =>
-  siteIds.find((site) => siteHostname(origins[site]) === withoutWww(hostname(host)))
+  (['lff', 'mnf'] as const).find((site) => siteHostname(origins[site]) === withoutWww(hostname(host)))
 
 interface HostSettings {
   /** The variants' public origins. */

@@ -37,6 +37,20 @@ test.describe('The city directory', () => {
     await expect(tokyo).toHaveAttribute('href', '/cities/tokyo')
   })
 
+  test('draws every card at once, far below the screen too: for pictures, printers and archives', async ({
+    page,
+  }) => {
+    for (const path of ['/cities', '/countries', '/communities']) {
+      await page.goto(path)
+      const left = await page
+        .locator('main li[data-item]')
+        .evaluateAll(
+          (cards) => cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
+        )
+      expect(left, path).toBe(0)
+    }
+  })
+
   for (const when of ['at once', 'after a search'] as const) {
     test(`jumps to the first country of a letter, right below the header (${when})`, async ({ page }) => {
       await page.goto('/cities')

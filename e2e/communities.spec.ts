@@ -33,7 +33,7 @@ test.describe('The community list', () => {
 
   test('goes round a cycle of six colors', { tag: '@lff' }, async ({ page }) => {
     const colors = await shown(page).evaluateAll((cards) =>
-      cards.slice(0, 13).map((card) => [...card.classList].find((name) => /^t\d$/.test(name))),
+      cards.slice(0, 13).map((card) => getComputedStyle(card.querySelector('svg') as Element).color),
     )
     expect(new Set(colors.slice(0, 6)).size).toBe(6)
     expect(colors.slice(6, 12)).toEqual(colors.slice(0, 6))

@@ -36,7 +36,9 @@ for (const [path, what] of [
   ['/countries/jp', 'a country'],
 ] as const) {
   for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`The words over the picture of ${what} keep their contrast, ${width} px wide`, async ({ page }) => {
+    test(`The words over the picture of ${what} keep their contrast, ${width} px wide`, {
+      tag: '@lff',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
@@ -47,13 +49,13 @@ for (const [path, what] of [
       const lines = await linesOver(page)
       expect(lines.length).toBeGreaterThan(5)
       // A single bright pixel does not make a letter unreadable: neighbors count along.
-      const ground = sharp(
-        await page.screenshot({
-          fullPage: true,
-          style:
-            'main > header * { -webkit-text-fill-color: transparent !important; text-decoration: none !important }',
-        }),
-      )
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>('main > header *')) {
+          element.style.webkitTextFillColor = 'transparent'
+          element.style.textDecoration = 'none'
+        }
+      })
+      const ground = sharp(await page.screenshot({ fullPage: true, caret: 'initial' }))
         .removeAlpha()
         .blur(1)
       const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true })

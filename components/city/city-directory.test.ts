@@ -33,7 +33,7 @@ it('puts the United States first, then the United Kingdom, then the others alpha
   ])
 })
 
-it('leaves out the lines of its cities when there are thousands', () => {
+it('leaves out the lines of its cities when there are many', () => {
   const drawn = (count: number) => {
     const line = 'Begin at the lake.'
     const cities = Array.from({ length: count }, (_, n) => ({
@@ -45,8 +45,8 @@ it('leaves out the lines of its cities when there are thousands', () => {
     )
     return { cities: markup.split('href="/cities/').length - 1, lines: markup.split(line).length - 1 }
   }
-  expect(drawn(2_000)).toEqual({ cities: 2_000, lines: 2_000 })
-  expect(drawn(2_001)).toEqual({ cities: 2_001, lines: 0 })
+  expect(drawn(500)).toEqual({ cities: 500, lines: 500 })
+  expect(drawn(501)).toEqual({ cities: 501, lines: 0 })
 })
 
 it('writes names and lines of cities as text, whatever is in them', () => {

@@ -25,8 +25,8 @@ export function groupByCountry(cities: readonly City[]): CountryGroup[] {
     .sort((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.country.name, b.country.name))
 }
 
-/** With more cities than this, the directory leaves out their lines: they are half of its weight. */
-const mostWithLines = 2_000
+/** With more cities than this, the directory leaves out their lines: they are a third of its weight. */
+const mostWithLines = 500
 
 const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 
@@ -76,14 +76,15 @@ interface CountrySectionProps {
 function CountrySection({ group: { country, cities }, isTarget, withLines }: CountrySectionProps) {
   const { code, name } = country
   return (
-    <section id={isTarget ? anchor(country) : undefined} data-group="">
+    <section {...(isTarget && { id: anchor(country) })} data-group="">
       <header>
         <h2 className="text-h3">{name || 'Elsewhere'}</h2>
         {code && <TextLink href={paths.country(code)}>{`View ${name} →`}</TextLink>}
       </header>
       <ul>
-        {cities.map((city) => (
-          <CityItem key={city.slug} city={city} withLine={withLines} />
+        {cities.map((city, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a name as a key is sent once more
+          <CityItem key={index} city={city} withLine={withLines} />
         ))}
       </ul>
     </section>
@@ -120,7 +121,7 @@ export function CityDirectory({ id, groups }: { id: string; groups: readonly Cou
       <JumpList targets={targets} />
       {groups.map((group) => (
         <CountrySection
-          key={group.country.id}
+          key={group.country.code || group.country.id}
           group={group}
           isTarget={isTarget.has(group.country)}
           withLines={count <= mostWithLines}

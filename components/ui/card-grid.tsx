@@ -39,10 +39,7 @@ const styles = {
     'card-note:before:mask-center card-note:before:mask-no-repeat',
   ),
   icons: cn(
-    'card-icon:mb-1.5 card-icon:size-11 card-icon:rounded-card',
-    'card-icon:bg-[color-mix(in_oklab,var(--tone)_13%,var(--surface))]',
-    'card-icon:bg-[radial-gradient(circle_at_66%_66%,color-mix(in_oklab,var(--tone)_28%,transparent)_0.875rem,transparent_0.9375rem)]',
-    'card-icon:p-2.75 card-icon:text-tone card-icon:print:hidden',
+    'card-icon:mb-1.5 card-icon:size-11 card-icon:rounded-card card-icon:p-2.75 card-icon:text-tone card-icon:two-tone card-icon:print:hidden',
   ),
   flags: cn(
     'card-image:mb-1.5 card-image:h-8 card-image:w-12 card-image:rounded-md',

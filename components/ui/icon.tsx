@@ -31,10 +31,5 @@ export function Icon({ node = [], className = 'size-6', strokeWidth = 1.75, chil
 
 /** The icon of what a page is about, over its title. */
 export function HeroIcon({ node }: { node: IconNode }) {
-  return (
-    <Icon
-      node={node}
-      className="mb-4 size-14 rounded-card bg-[color-mix(in_oklab,var(--soft)_14%,transparent)] bg-[radial-gradient(circle_at_66%_66%,color-mix(in_oklab,var(--soft)_26%,transparent)_1.125rem,transparent_1.1875rem)] p-3.5 text-soft print:hidden"
-    />
-  )
+  return <Icon node={node} className="mb-4 size-14 rounded-card p-3.5 text-soft two-tone print:hidden" />
 }

@@ -191,7 +191,7 @@ function relationProblems({ cities, cityFacts, countryFacts, links, ...groups }:
         : [`data/countries.json lacks ${facts.country}, where ${slug} is`]
     }),
     ...Object.entries(links).flatMap(([affinity, communities]) =>
-      communities
+      (communities ?? [])
         .filter((slug) => !known.has(slug))
         .map((slug) => `links.yaml: ${affinity}: there is no community "${slug}"`),
     ),

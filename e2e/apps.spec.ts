@@ -38,7 +38,9 @@ test.describe('The app directory', () => {
     const cards = page.getByRole('main').locator('[data-app-card]')
     for (const name of ['Pulse Now', 'Bumble BFF', 'Meetup']) {
       const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(card.locator('[data-nosnippet]')).toHaveText(`★ ${claims.appRatings[name.toLowerCase()]}`)
+      await expect(card.locator('[data-nosnippet]')).toHaveText(
+        `★ ${claims.appRatings[name.toLowerCase()]} ${name === 'Pulse Now' ? claims.partnerRating : claims.ourRating}`,
+      )
     }
     await expect(cards.locator('[data-nosnippet]')).toHaveCount(3)
   })

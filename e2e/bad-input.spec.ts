@@ -117,7 +117,7 @@ test('A city without any text or picture has a whole page', async ({ page, datab
   await page.goto(`/cities/${slug}`)
   await expect(page.locator('#overview .prose').getByRole('paragraph').first()).toContainText(name)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
-  await expect(page.locator('#overview details')).toHaveCount(6)
+  await expect(page.locator('#questions details')).toHaveCount(6)
   await standsAndRunsNothing(page)
 })
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+/** Fewer than the seed has; other tests add and remove some meanwhile. */
+const mostCities = 350
 const cards = (page: Page) => page.locator('#cities [data-item]')
 const shown = (page: Page) => page.locator('#cities [data-item]:visible')
 const box = (page: Page) => page.getByPlaceholder('Search for a city or country...')
@@ -12,7 +14,7 @@ test.describe('The city directory', () => {
   }) => {
     await page.goto('/cities')
     const headings = await page.locator('#cities').getByRole('heading', { level: 2 }).allTextContents()
-    expect(headings.length).toBeGreaterThan(150)
+    expect(headings.length).toBeGreaterThan(100)
     expect(headings.slice(0, 2)).toEqual(['United States', 'United Kingdom'])
     const others = headings.slice(2)
     expect(others).toEqual(others.toSorted(new Intl.Collator('en').compare))
@@ -28,9 +30,9 @@ test.describe('The city directory', () => {
     expect((await get('/countries/jp')).status).toBe(200)
   })
 
-  test('lists more than 700 cities as cards that lead to their pages', async ({ page }) => {
+  test('lists every city as a card that leads to its page', async ({ page }) => {
     await page.goto('/cities')
-    expect(await cards(page).count()).toBeGreaterThan(700)
+    expect(await cards(page).count()).toBeGreaterThan(mostCities)
     const tokyo = page
       .locator('#cities section', { hasText: 'View Japan' })
       .getByRole('link', { name: 'Tokyo' })
@@ -66,7 +68,7 @@ test.describe('The city directory', () => {
         .click()
       const header = await page.getByRole('banner').boundingBox()
       const top = async () => {
-        const box = await page.locator('#country-af').boundingBox()
+        const box = await page.locator('#country-al').boundingBox()
         return Math.abs((box?.y ?? Number.NaN) - (header?.height ?? Number.NaN))
       }
       await expect.poll(top).toBeLessThan(2)
@@ -77,7 +79,7 @@ test.describe('The city directory', () => {
     await page.goto('/cities')
     const figures = page.locator('#cities [data-item] small')
     const texts = await figures.allTextContents()
-    expect(texts.length).toBeGreaterThan(700)
+    expect(texts.length).toBeGreaterThan(mostCities)
     for (const text of texts) {
       expect(text).toMatch(/^\d+%$/)
       expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(60)
@@ -103,14 +105,14 @@ test.describe('The city search', { tag: '@lff' }, () => {
 
   test('finds all cities of a country by its name', async ({ page }) => {
     await page.goto('/cities')
-    const inJapan = await page
-      .locator('#cities section', { hasText: 'View Japan' })
+    const inGermany = await page
+      .locator('#cities section', { hasText: 'View Germany' })
       .locator('[data-item]')
       .count()
-    expect(inJapan).toBeGreaterThan(3)
-    await box(page).fill('japan')
-    await expect(shown(page)).toHaveCount(inJapan)
-    await expect(page.locator('#cities section:visible').getByRole('heading')).toHaveText(['Japan'])
+    expect(inGermany).toBeGreaterThan(1)
+    await box(page).fill('germany')
+    await expect(shown(page)).toHaveCount(inGermany)
+    await expect(page.locator('#cities section:visible').getByRole('heading')).toHaveText(['Germany'])
   })
 
   test('does not mind accents', async ({ page }) => {
@@ -151,13 +153,13 @@ test.describe('The city search', { tag: '@lff' }, () => {
 
   test('is there again after going back', async ({ page }) => {
     await page.goto('/cities')
-    await box(page).fill('kyoto')
-    await expect(page).toHaveURL(/\?q=kyoto$/)
-    await shown(page).getByRole('link', { name: 'Kyoto' }).click()
-    await expect(page).toHaveURL(/\/cities\/kyoto$/)
+    await box(page).fill('lisbon')
+    await expect(page).toHaveURL(/\?q=lisbon$/)
+    await shown(page).getByRole('link', { name: 'Lisbon' }).click()
+    await expect(page).toHaveURL(/\/cities\/lisbon$/)
     await page.goBack()
-    await expect(box(page)).toHaveValue('kyoto')
-    await expect.poll(() => names(page)).toEqual(['Kyoto'])
+    await expect(box(page)).toHaveValue('lisbon')
+    await expect.poll(() => names(page)).toEqual(['Lisbon'])
   })
 
   test('without a match says so and leads to communities and apps', async ({ page }) => {
@@ -207,7 +209,7 @@ test.describe('Without JavaScript', () => {
     for (const path of ['/cities', '/cities?q=york']) {
       await page.goto(path)
       expect(await shown(page).count()).toBe(await cards(page).count())
-      expect(await shown(page).count()).toBeGreaterThan(700)
+      expect(await shown(page).count()).toBeGreaterThan(mostCities)
       await expect(page.getByText('No cities found')).toBeHidden()
     }
   })

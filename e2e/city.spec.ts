@@ -235,9 +235,9 @@ test.describe('The overview of a city', () => {
   })
 
   test('answers six questions, one of them with the hours a friendship takes', async ({ page }) => {
-    const questions = page.locator('#overview details')
+    const questions = page.locator('#questions details')
     await expect(questions).toHaveCount(6)
-    await expect(page.locator('#overview details[open]')).toHaveCount(0)
+    await expect(page.locator('#questions details[open]')).toHaveCount(0)
     const hours = questions.filter({ hasText: 'about 50 hours' }).filter({ hasText: '200+ hours' })
     await expect(hours).toHaveCount(1)
     expect(claims.friendshipHours.casual).toBe('about 50 hours')
@@ -245,10 +245,10 @@ test.describe('The overview of a city', () => {
     await questions.nth(0).locator('summary').click()
     await expect(questions.nth(0)).toHaveAttribute('open')
     await questions.nth(3).locator('summary').click()
-    await expect(page.locator('#overview details[open]')).toHaveCount(1)
+    await expect(page.locator('#questions details[open]')).toHaveCount(1)
     await expect(questions.nth(3)).toHaveAttribute('open')
     await questions.nth(3).locator('summary').click()
-    await expect(page.locator('#overview details[open]')).toHaveCount(0)
+    await expect(page.locator('#questions details[open]')).toHaveCount(0)
   })
 
   test('names at most five cities nearby', async ({ page, get }) => {
@@ -364,8 +364,8 @@ test.describe('Without JavaScript', () => {
     for (const id of ['overview', 'suggestions', 'apps', 'communities']) {
       await expect(page.locator(`#${id}`)).toBeVisible()
     }
-    await page.locator('#overview summary').first().click()
-    await expect(page.locator('#overview details').first().getByRole('paragraph')).toBeVisible()
+    await page.locator('#questions summary').first().click()
+    await expect(page.locator('#questions details').first().getByRole('paragraph')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Find Friends in Tokyo Now' })).toHaveAttribute(
       'href',
       partner,

@@ -10,11 +10,11 @@ test.describe('The country list', () => {
 
   test.beforeEach(({ page }) => page.goto('/countries'))
 
-  test('holds more than 200 countries by name, each with its flag and the address of its code', async ({
+  test('holds every country with a listed city by name, each with its flag and the address of its code', async ({
     page,
   }) => {
     const all = await names(page)
-    expect(all.length).toBeGreaterThan(200)
+    expect(all.length).toBeGreaterThan(100)
     expect(all).toEqual(all.toSorted(new Intl.Collator('en').compare))
     const japan = shown(page).filter({ has: page.getByRole('link', { name: 'Japan', exact: true }) })
     await expect(japan.getByRole('link')).toHaveAttribute('href', '/countries/jp')
@@ -26,8 +26,8 @@ test.describe('The country list', () => {
     await expect.poll(async () => (await names(page)).filter((name) => !/united/i.test(name))).toEqual([])
     expect(await names(page)).toEqual(expect.arrayContaining(['United Kingdom', 'United States']))
     await expect(page).toHaveURL(/\/countries\?q=united$/)
-    await box(page).fill('sao tome')
-    await expect.poll(() => names(page)).toEqual([expect.stringMatching(/^São Tomé/)])
+    await box(page).fill('turkiye')
+    await expect.poll(() => names(page)).toEqual(['Türkiye'])
     await expect(page.getByRole('main').getByRole('status')).toHaveText('1 country')
   })
 
@@ -48,7 +48,7 @@ test.describe('The country list', () => {
   test('shows figures inside their ranges, as decoration', async ({ page }) => {
     const figures = page.locator('#countries small[aria-hidden=true][data-nosnippet]')
     const texts = await figures.allTextContents()
-    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.length).toBeGreaterThan(100)
     for (const text of texts) {
       const [, cities, members] = /^(\d+) cities · (\d\.\d)k members$/.exec(text) ?? []
       expect(Number(cities)).toBeGreaterThanOrEqual(20)
@@ -64,7 +64,7 @@ test.describe('Without JavaScript', () => {
 
   test('the country list is whole', async ({ page }) => {
     await page.goto('/countries?q=japan')
-    expect(await page.locator('#countries [data-item]:visible').count()).toBeGreaterThan(200)
+    expect(await page.locator('#countries [data-item]:visible').count()).toBeGreaterThan(100)
   })
 })
 
@@ -102,7 +102,7 @@ test.describe('A country guide', () => {
       'cities',
       `country_id=eq.${japan?.id}&slug=not.like.e2e-*&select=name,slug&order=name`,
     )
-    expect(cities.length).toBeGreaterThan(3)
+    expect(cities.length).toBeGreaterThan(0)
     const grid = section(page, 'Cities in Japan')
     for (const { name, slug } of cities) {
       await expect(grid.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/cities/${slug}`)

@@ -14,8 +14,9 @@ import { Section, SectionHead } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { TextLink } from '@/components/ui/text-link'
 import { findApps } from '@/lib/entities/app'
-import { findCityHead } from '@/lib/entities/city'
+import { findCityHead, findCityPositions } from '@/lib/entities/city'
 import { findCommunities } from '@/lib/entities/community'
+import { findCountries } from '@/lib/entities/country'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -49,8 +50,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const site = siteOf((await params).site)
-  const [cities, all, apps] = await Promise.all([
+  const [cities, allCities, countries, all, apps] = await Promise.all([
     Promise.all(featuredCities.map((slug) => findCityHead(site, slug))),
+    findCityPositions(),
+    findCountries(site),
     findCommunities(site),
     findApps(site),
   ])
@@ -59,7 +62,10 @@ export default async function HomePage({ params }: Props) {
   const howToTitle = fill(howTo[site].title, { place: 'your city' })
   return (
     <>
-      <HomeHero site={site} />
+      <HomeHero
+        site={site}
+        counts={{ cities: allCities.length, countries: countries.length, communities: all.length }}
+      />
       <section className="on-night bg-night-sea py-section contain-content">
         <div className="wrap">
           <SectionHead

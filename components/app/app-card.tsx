@@ -3,7 +3,7 @@ import { ExternalButton } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/types'
-import { appRating } from '@/lib/site/claims'
+import { appRating, claims } from '@/lib/site/claims'
 
 /** The partner's app is highlighted wherever it stands (specification §2 "Friendship apps"). */
 export const isPulse = (name: string) => /^pulse( now)?$/i.test(name.trim())
@@ -31,7 +31,7 @@ export function AppCard({ app, action, href, location, withRating, downloadInten
           <h3 className="text-name">{app.name}</h3>
           {rating && (
             <p className="text-sm text-muted" data-nosnippet="">
-              ★ {rating}
+              ★ {rating} <span className="text-xs">{featured ? claims.partnerRating : claims.ourRating}</span>
             </p>
           )}
         </div>

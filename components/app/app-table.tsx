@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 import { Empty } from '@/components/ui/empty'
 import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/types'
-import { appRating } from '@/lib/site/claims'
+import { appRating, claims } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 
 const head = cn('px-5 text-left text-ui font-semibold whitespace-nowrap text-muted')
@@ -92,7 +92,8 @@ function AppRow({ app, rank }: { app: FriendshipApp; rank: number }) {
             <span className="block font-semibold">{app.name}</span>
             {rating && (
               <span className="block text-sm font-normal text-muted" data-nosnippet="">
-                ★ {rating}
+                ★ {rating}{' '}
+                <span className="text-xs">{featured ? claims.partnerRating : claims.ourRating}</span>
               </span>
             )}
             {featured && <Tag className="mt-1">Featured</Tag>}

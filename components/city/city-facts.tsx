@@ -33,7 +33,7 @@ export function CityFacts({ facts, country }: { facts: Facts; country: CountryFa
             key={term}
             className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0"
           >
-            <dt className="text-muted">{term}</dt>
+            <dt className="flex-none text-muted">{term}</dt>
             <dd className="text-right font-semibold">{text}</dd>
           </div>
         ))}

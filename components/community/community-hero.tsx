@@ -2,10 +2,8 @@ import { communityIcon } from '@/components/community/community-icon'
 import { JoinToggle } from '@/components/community/join-toggle'
 import { ListHero } from '@/components/layout/list-hero'
 import { ButtonLink, Buttons } from '@/components/ui/button'
-import { Stats } from '@/components/ui/stats'
 import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
-import { claims } from '@/lib/site/claims'
 
 interface CommunityHeroProps {
   /** The community's own name: the Join button and its toasts say it. */
@@ -14,19 +12,17 @@ interface CommunityHeroProps {
   title: string
   lead: string
   trail: readonly Breadcrumb[]
-  stats?: readonly { value: string; label: string }[]
   /** A way back to a list. */
   back?: { name: string; href: string }
 }
 
-export function CommunityHero({ name, slug, stats = claims.communityStats, ...hero }: CommunityHeroProps) {
+export function CommunityHero({ name, slug, ...hero }: CommunityHeroProps) {
   return (
     <ListHero icon={communityIcon(slug)} {...hero}>
       <Buttons>
         <JoinToggle name={name} />
         <ButtonLink href={paths.compareApps}>Get Pulse App</ButtonLink>
       </Buttons>
-      <Stats stats={stats} />
     </ListHero>
   )
 }

@@ -17,7 +17,7 @@ export function JoinToggle({ name }: { name: string }) {
           ? { title: 'Left community', text: `You have left the ${name} community.`, destructive: true }
           : {
               title: 'Joined community!',
-              text: `Welcome to the ${name} community! You'll receive updates about events and activities.`,
+              text: `Welcome to the ${name} community! It is noted on this page only: nothing is sent, and nobody is told.`,
             },
       ),
     )

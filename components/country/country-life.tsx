@@ -30,7 +30,7 @@ export function CountryLife({ country, place }: { country: Country; place: strin
                   key={term}
                   className="flex justify-between gap-4 border-t border-line py-2 first:border-0"
                 >
-                  <dt className="text-muted">{term}</dt>
+                  <dt className="flex-none text-muted">{term}</dt>
                   <dd className="text-right font-semibold">{text}</dd>
                 </div>
               ))}

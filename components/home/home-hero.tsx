@@ -9,7 +9,13 @@ import { type Site, sites } from '@/lib/site/variants'
 const scene =
   'nav:[background:var(--scene)_no-repeat_right_max(var(--spacing-gutter),calc(50vw-37rem))_bottom/min(38vw,35rem)_auto,var(--hero-image)]'
 
-export function HomeHero({ site }: { site: Site }) {
+interface HomeHeroProps {
+  site: Site
+  /** How many there are, counted. */
+  counts: { cities: number; countries: number; communities: number }
+}
+
+export function HomeHero({ site, counts }: HomeHeroProps) {
   const { heroTitle, heroLead } = sites[site].words
   return (
     <header className={cn('on-hero', scene)} data-hero="">
@@ -23,8 +29,12 @@ export function HomeHero({ site }: { site: Site }) {
           <ButtonLink href={paths.cities}>Browse All Cities</ButtonLink>
           <ButtonLink href={paths.apps}>Explore Apps</ButtonLink>
         </Buttons>
-        <p className="mt-6 text-sm" data-nosnippet="">
-          <span aria-hidden="true">★★★★★</span> {claims.heroRatingText} · {claims.cities}
+        <p className="mt-6 font-semibold">
+          {counts.cities} cities, {counts.countries} country guides, {counts.communities} communities
+        </p>
+        <p className="mt-1 text-sm text-soft" data-nosnippet="">
+          <span aria-hidden="true">★★★★★</span> {claims.heroRatingText}, by the partner&rsquo;s own count, in{' '}
+          {claims.cities}
         </p>
       </div>
     </header>

@@ -4,10 +4,18 @@ import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
 import { partnerUrl } from '@/lib/urls'
 import { HeroLead } from './list-hero'
+import { PartnerFigures } from './partner-figures'
 import { Testimonial } from './testimonial'
 
+interface BannerProps {
+  site: Site
+  location: string
+  /** The partner's own figures, where a page shows them. */
+  figures?: readonly { value: string; label: string }[]
+}
+
 /** The call-to-action banner (specification §2 "Banner"). */
-export function Banner({ site, location }: { site: Site; location: string }) {
+export function Banner({ site, location, figures }: BannerProps) {
   const { bannerTitle, bannerLead } = sites[site].words
   return (
     <section className="on-hero contain-content print:hidden" aria-labelledby="banner-title">
@@ -29,8 +37,9 @@ export function Banner({ site, location }: { site: Site; location: string }) {
             <ButtonLink href={paths.apps}>Compare All Friend Apps</ButtonLink>
           </Buttons>
           <p className="text-sm opacity-90" data-nosnippet>
-            {claims.bannerRating}
+            {claims.bannerRating}, {claims.partnerRating}
           </p>
+          {figures && <PartnerFigures stats={figures} />}
         </div>
         <div className="grid gap-3">
           {claims.features.map(({ title, text }) => (

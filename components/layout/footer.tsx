@@ -1,4 +1,5 @@
 import { cn } from '@/components/ui/cn'
+import { ExternalLink } from '@/components/ui/external-link'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
@@ -56,6 +57,9 @@ const columns: readonly Column[] = [
 
 const link = cn('inline-flex target items-center opacity-85 hover:underline hover:opacity-100')
 
+/** An international directory of helplines. */
+const helplines = 'https://findahelpline.com/'
+
 /** The foot of every page. */
 export function Footer({ site }: { site: Site }) {
   const { name, words } = sites[site]
@@ -97,6 +101,12 @@ export function Footer({ site }: { site: Site }) {
               </li>
             ))}
           </ul>
+          <p className="opacity-82">
+            Need somebody to talk to now?{' '}
+            <ExternalLink className={cn(link, 'underline')} href={helplines}>
+              Find a helpline
+            </ExternalLink>
+          </p>
           <p className="opacity-82">
             Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0,
             modified), Unicode CLDR, Natural Earth, OurAirports.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/json-ld'
+import { FigureNote } from '@/components/ui/card-figure'
 import { EmptyResult } from '@/components/ui/empty-result'
 import { pageGraph } from '@/lib/seo/json-ld'
 import type { PageHead } from '@/lib/seo/metadata'
@@ -21,11 +22,23 @@ interface ListPageProps {
   noMatch?: ReactNode
   /** Where clicks on the closing banner are counted; without it there is none. */
   banner?: string
+  /** Whether its cards carry figures that are decoration. */
+  withFigures?: boolean
   children: ReactNode
 }
 
 /** A page that lists everything of one kind under a search box. */
-export function ListPage({ site, head, list, items, search, noMatch, banner, children }: ListPageProps) {
+export function ListPage({
+  site,
+  head,
+  list,
+  items,
+  search,
+  noMatch,
+  banner,
+  withFigures,
+  children,
+}: ListPageProps) {
   return (
     <>
       <ListHero title={head.title} lead={head.description}>
@@ -34,6 +47,7 @@ export function ListPage({ site, head, list, items, search, noMatch, banner, chi
       <div className="wrap pt-[clamp(1.25rem,2.5vw,2.25rem)] pb-section print:py-0">
         <EmptyResult list={list}>{noMatch}</EmptyResult>
         {children}
+        {withFigures && <FigureNote />}
       </div>
       {banner && <Banner site={site} location={banner} />}
       <JsonLd

@@ -6,3 +6,12 @@ export function CardFigure({ children }: { children: string }) {
     </small>
   )
 }
+
+/** Says once a list what its figures are. */
+export function FigureNote() {
+  return (
+    <p className="mt-6 text-sm text-muted print:hidden" data-nosnippet="">
+      The small figures on the cards are decoration, not data.
+    </p>
+  )
+}

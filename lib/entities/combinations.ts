@@ -1,32 +1,47 @@
 import 'server-only'
 import { readRows } from '@/lib/db/execute'
 import { env } from '@/lib/env'
+import { isFeatured } from '@/lib/site/featured'
 import { isSlug } from '@/lib/site/routing'
 import { cityReads } from './city'
-import { communityReads } from './community'
+import { findCommunitiesOfCity } from './community'
 import { suggestionReads } from './suggestion'
 
 /**
- * The city × community pages that are made while building: those of the cities with the most local suggestions,
- * as many cities as PRERENDER_COMBINATIONS says. Hand-written cities have more suggestions than composed ones.
+ * The city × community pages that are rendered while building: those of the featured cities and of the cities with the most
+ * places, as many cities as PRERENDER_COMBINATIONS says.
  * @throws DatabaseReadError
  */
 export async function findCombinationsToPrerender(): Promise<{ city: string; community: string }[]> {
   // Where tables are not in memory this would ask once for each city. Nothing but the build needs the answer.
   const building = process.env.NEXT_PHASE === 'phase-production-build'
   if (!building || env.prerenderCombinations === 0) return []
-  const [cities, communities] = await Promise.all([readRows(cityReads.cards), readRows(communityReads.cards)])
+  const cities = await readRows(cityReads.cards)
   const counted = await Promise.all(
     cities
       .filter(({ slug }) => isSlug(slug))
-      .map(async ({ id, slug }) => ({
+      .map(async ({ id, slug, country_id }) => ({
+        id,
         slug,
+        country: { id: country_id },
         suggestions: (await readRows(suggestionReads.ofCity, id)).length,
       })),
   )
-  return counted
-    .sort((a, b) => b.suggestions - a.suggestions || (a.slug < b.slug ? -1 : 1))
+  const chosen = counted
+    .toSorted(
+      (a, b) =>
+        Number(isFeatured(b.slug)) - Number(isFeatured(a.slug)) ||
+        b.suggestions - a.suggestions ||
+        (a.slug < b.slug ? -1 : 1),
+    )
     .slice(0, env.prerenderCombinations)
-    .flatMap(({ slug: city }) => communities.map(({ slug: community }) => ({ city, community })))
-    .filter(({ community }) => isSlug(community))
+  const offered = await Promise.all(
+    chosen.map(async (city) =>
+      (await findCommunitiesOfCity('mnf', city)).map(({ slug: community }) => ({
+        city: city.slug,
+        community,
+      })),
+    ),
+  )
+  return offered.flat()
 }

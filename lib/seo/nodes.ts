@@ -89,7 +89,8 @@ export function partnerAppNode(
 ): Identified<SoftwareApplication> {
   const { price, currency, product } = claims.structuredData
   return {
-    '@type': 'SoftwareApplication',
+    // schema-dts knows one type a node; a product may carry an offer and ratings in search results.
+    '@type': ['Product', 'SoftwareApplication'] as unknown as 'SoftwareApplication',
     '@id': nodeId(site, path, 'app'),
     name: 'Pulse Now',
     description,

@@ -6,6 +6,8 @@
 export const claims = {
   /** Said before every figure of the partner's. */
   partnerFigures: "The partner's own figures, for all cities together:",
+  ourRating: 'our fixed rating',
+  partnerRating: "the partner's own rating",
   cities: '500+ cities',
   heroRating: '4.9/5',
   heroRatingText: '4.9/5 from people who found their crew',

@@ -32,7 +32,7 @@ export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
 /**
  * Months in words, with what lies side by side as a span, also across the turn of the year.
- * @example spokenMonths([11, 12, 1, 2, 5]) // "November to February and May"
+ * @example spokenMonths([11, 12, 1, 2, 5]) // "May, November to February"
  */
 export function spokenMonths(months: readonly number[]): string {
   const has = new Set(months)
@@ -49,5 +49,5 @@ export function spokenMonths(months: readonly number[]): string {
         ? `${monthName(first)} and ${monthName(last)}`
         : `${monthName(first)} to ${monthName(last)}`
     })
-  return listed(spans)
+  return spans.join(', ')
 }

@@ -29,6 +29,7 @@ export default async function AffinitiesPage({ params }: Props) {
   const items = affinities.map(({ name, slug }) => ({ name, url: paths.affinity(slug) }))
   return (
     <ListPage
+      withFigures
       site={site}
       head={headOf(site)}
       list="affinities"

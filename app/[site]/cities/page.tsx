@@ -31,6 +31,7 @@ export default async function CitiesPage({ params }: Props) {
   const items = cities.map(({ name, slug }) => ({ name, url: paths.city(slug) }))
   return (
     <ListPage
+      withFigures
       site={site}
       head={headOf(site)}
       list="cities"

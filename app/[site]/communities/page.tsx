@@ -29,6 +29,7 @@ export default async function CommunitiesPage({ params }: Props) {
   const items = communities.map(({ name, slug }) => ({ name, url: paths.community(slug) }))
   return (
     <ListPage
+      withFigures
       site={site}
       head={headOf(site)}
       list="communities"

@@ -29,6 +29,7 @@ export default async function CountriesPage({ params }: Props) {
   const items = countries.map(({ name, code }) => ({ name, url: paths.country(code) }))
   return (
     <ListPage
+      withFigures
       site={site}
       head={headOf(site)}
       list="countries"

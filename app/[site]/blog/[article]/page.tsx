@@ -59,10 +59,9 @@ export default async function ArticlePage({ params }: Props) {
   const article = await findArticle(site, slug)
   if (!article) notFound()
   const others = await findArticles(site)
-  const more = related
-    .filter((name) => name !== article.slug)
-    .flatMap((name) => others.find((other) => other.slug === name) ?? [])
-    .slice(0, 2)
+  const chosen = related.flatMap((name) => others.find((other) => other.slug === name) ?? [])
+  // Where one of the two is missing or is being read, the newest others stand in.
+  const more = [...new Set([...chosen, ...others])].filter((other) => other.slug !== article.slug).slice(0, 2)
   const trail = [{ name: 'Blog', href: paths.blog }, { name: article.title }]
   return (
     <>

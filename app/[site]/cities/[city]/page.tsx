@@ -111,7 +111,7 @@ export default async function CityPage({ params }: Props) {
       <CitySuggestions city={city} places={places} />
       <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} />
       <FirstSteps city={city.name} week={firstWeek(site, subject)} message={firstMessage(site, city.name)} />
-      <Section title={`Questions about ${city.name}`}>
+      <Section id="questions" title={`Questions about ${city.name}`}>
         <Accordion name="city-faq" items={faq} />
       </Section>
       <CityApps city={city} apps={apps} />

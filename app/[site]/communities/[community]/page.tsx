@@ -22,6 +22,7 @@ import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
+import { claims } from '@/lib/site/claims'
 
 interface Props {
   params: Promise<{ site: string; community: string }>
@@ -94,7 +95,7 @@ export default async function CommunityPage({ params }: Props) {
       )}
       <AffinityLinks affinities={affinities} community={community} />
       <Benefits />
-      <Banner site={site} location="community-banner" />
+      <Banner site={site} location="community-banner" figures={claims.communityStats} />
       <JsonLd
         graph={pageGraph(site, headOf(community), {
           trail,

@@ -85,7 +85,9 @@ test.describe('The community list', () => {
 test.describe('A community', () => {
   test.beforeEach(({ page }) => page.goto('/communities/hiking'))
 
-  test('begins with its trail, its name, the marketing figures and the app', async ({ page }) => {
+  test('begins with its trail, its name and the app; the figures stand in the box of the partner', async ({
+    page,
+  }) => {
     const hero = page.getByRole('main').locator('header').first()
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Hiking')
     const trail = hero.getByRole('navigation', { name: 'Breadcrumb' })
@@ -95,11 +97,10 @@ test.describe('A community', () => {
       'href',
       '/apps-for-making-friends',
     )
-    const stats = hero.locator('dl[data-nosnippet] > div')
-    await expect(stats).toHaveCount(3)
-    for (const [index, { value, label }] of claims.communityStats.entries()) {
-      await expect(stats.nth(index).locator('dd')).toHaveText(value)
-      await expect(stats.nth(index).locator('dt')).toHaveText(label)
+    const banner = page.getByRole('main').locator('section').last()
+    await expect(banner).toContainText(claims.partnerFigures)
+    for (const { value, label } of claims.communityStats) {
+      await expect(banner).toContainText(`${value} ${label}`)
     }
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 
 for (const [path, list, search] of [
-  ['/cities', '#cities', 'kyoto'],
+  ['/cities', '#cities', 'lisbon'],
   ['/countries', '#countries', 'japan'],
   ['/blog', '#articles', 'introvert'],
 ] as const) {

@@ -42,6 +42,25 @@ async function slugsOf(database: TestDatabase, table: Slugged): Promise<string[]
   return rows.map(({ slug }) => slug).filter((slug) => !isNeighbors(slug))
 }
 
+interface Suited {
+  communities: { slug: string }
+  local_suggestions: { cities: { slug: string } | null }
+}
+
+/** The communities of cities that have a place of their own. */
+async function placedCommunities(database: TestDatabase): Promise<Set<string>> {
+  const paths = new Set<string>()
+  const select = 'select=communities(slug),local_suggestions(cities(slug))&order=suggestion_id,community_id'
+  for (let offset = 0; ; offset += 1000) {
+    const rows = await database.read('local_suggestion_communities', `${select}&limit=1000&offset=${offset}`)
+    for (const { communities, local_suggestions } of rows as unknown as Suited[]) {
+      const city = local_suggestions.cities?.slug
+      if (city) paths.add(`/cities/${city}/communities/${communities.slug}`)
+    }
+    if (rows.length < 1000) return paths
+  }
+}
+
 async function pagesInDatabase(database: TestDatabase): Promise<string[]> {
   const [cities, communities, affinities, articles] = await Promise.all(
     (['cities', 'communities', 'affinities', 'blog_posts'] as const).map((table) => slugsOf(database, table)),
@@ -62,8 +81,8 @@ async function pagesInDatabase(database: TestDatabase): Promise<string[]> {
       `/cities/${slug}`,
       `/cities/${slug}/communities`,
       `/cities/${slug}/suggestions`,
-      ...(communities ?? []).map((community) => `/cities/${slug}/communities/${community}`),
     ]),
+    ...(await placedCommunities(database)),
   ].filter((path) => !isNeighbors(path))
 }
 
@@ -88,7 +107,7 @@ test('The sitemap lists every page of the database once, on its own host', async
   const own = new Set(listed.filter((path) => !isNeighbors(path)))
   expect(new Set(listed).size).toBe(listed.length)
   const pages = new Set(await pagesInDatabase(database))
-  expect(pages.size).toBeGreaterThan(20_000)
+  expect(pages.size).toBeGreaterThan(5_000)
   expect([...pages.difference(own)], 'Pages that the sitemap leaves out').toEqual([])
   expect([...own.difference(pages)], 'Addresses that are no page').toEqual([])
 })

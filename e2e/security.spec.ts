@@ -386,7 +386,8 @@ test.describe('What the publishable key may not do', () => {
 
   test('call a function, read another schema, or see what is not content', async () => {
     const functions = [
-      ...named('function'),
+      // This one is for everybody: it says which addresses exist.
+      ...named('function').filter((name) => name !== 'site_slugs'),
       'http_request',
       'pg_sleep',
       'pg_read_file',

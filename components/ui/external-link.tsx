@@ -22,9 +22,7 @@ export function ExternalLink({ href, className, sponsored, event, children }: Ex
       data-location={event?.location}
     >
       {children}
-      {sponsored && (
-        <small className="rounded-sm border border-current px-1 text-xs leading-normal font-normal">Ad</small>
-      )}
+      {sponsored && <small className="text-xs font-normal">· Ad</small>}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

@@ -39,7 +39,7 @@ describe('the seed', () => {
     }
   })
 
-  it('links every affinity to communities and to cities', () => {
+  it('links every affinity to communities with words for each pair, and to cities', () => {
     expect(rowsOf('communities')).toHaveLength(COMMUNITY_SLUGS.length)
     expect(rowsOf('affinities')).toHaveLength(AFFINITY_SLUGS.length)
     for (const { id, slug } of rowsOf('affinities')) {
@@ -49,9 +49,7 @@ describe('the seed', () => {
         pairs.filter((row) => !row.intro || !row.intro_lff),
         String(slug),
       ).toEqual([])
-      expect(rowsOf('affinity_cities').filter((row) => row.affinity_id === id).length).toBeGreaterThanOrEqual(
-        12,
-      )
+      expect(rowsOf('affinity_cities').filter((row) => row.affinity_id === id).length).toBeGreaterThan(0)
     }
   })
 

@@ -30,10 +30,8 @@ const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349]
 export const daylightByMonth = (latitude: number): number[] =>
   midMonths.map((day) => daylightHours(latitude, day))
 
-/** Hours as people say them: 16.8 becomes "17 hours", 7.5 "7½ hours". */
+/** Hours as people say them, to the half hour: 16.8 becomes "17 hours", 7.6 "7.5 hours". */
 export function spokenHours(hours: number): string {
   const halves = Math.round(hours * 2) / 2
-  const whole = Math.floor(halves)
-  const amount = halves === whole ? `${whole}` : `${whole === 0 ? '' : whole}½`
-  return `${amount} ${halves <= 1 && halves > 0 ? 'hour' : 'hours'}`
+  return `${halves} ${halves === 1 ? 'hour' : 'hours'}`
 }

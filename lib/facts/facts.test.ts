@@ -35,7 +35,7 @@ it('knows the light of a place through the year', () => {
 
 it.each([
   [16.8, '17 hours'],
-  [7.5, '7½ hours'],
+  [7.6, '7.5 hours'],
   [0, '0 hours'],
   [24, '24 hours'],
   [1, '1 hour'],

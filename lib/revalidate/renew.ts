@@ -11,7 +11,7 @@ import type { Resolved } from './resolve'
 import { askSelf } from './self'
 import { warm } from './warm'
 
-/** A page that was being rendered from old rows when its tag was marked is finished by then. */
+/** After the first renewal: a page that was being rendered from old rows when its tag was marked is finished by then. */
 const secondMarkingMs = 1_000
 /** Marks count from the moment the handler has answered. */
 const settleMs = 10
@@ -83,10 +83,9 @@ export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) =
 
   const fresh = noneFresh()
   const finished = apart(async () => {
-    const secondMarking = pause(secondMarkingMs)
     await pause(settleMs)
     await renewPages(pages, noneFresh())
-    await secondMarking
+    await pause(secondMarkingMs)
     await markAgain(tags)
     await pause(settleMs)
     await renewPages(pages, fresh)

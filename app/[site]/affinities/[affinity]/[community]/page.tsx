@@ -13,10 +13,10 @@ import {
   findAffinities,
   findAffinityHead,
   findCitiesOfAffinity,
+  findCombinationIntro,
   findCommunitiesOfAffinity,
 } from '@/lib/entities/affinity'
 import { findCommunityHead } from '@/lib/entities/community'
-import type { AffinityHead, CommunityCard } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -45,22 +45,28 @@ async function read({ params }: Props) {
     findCommunityHead(site, communitySlug),
   ])
   if (!affinity || !community) notFound()
-  return { site, affinity, community }
+  const intro = await findCombinationIntro(site, affinity.id, community.id)
+  return { site, affinity, community, intro: intro ?? '' }
 }
 
-const headOf = (affinity: AffinityHead, community: CommunityCard): PageHead => ({
+type Subject = Awaited<ReturnType<typeof read>>
+
+const headOf = ({ affinity, community, intro }: Subject): PageHead => ({
   title: `Meet ${affinity.name} ${community.name}`,
-  description: `${affinity.micro || affinity.name}. ${community.micro || community.name}. Cities where the two come together.`,
+  description: intro || `${affinity.micro || affinity.name}. ${community.micro || community.name}.`,
   path: paths.combination(affinity.slug, community.slug),
+  // Without words of its own the page says what the pages of the two say.
+  noIndex: intro === '' ? 'follow' : false,
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, affinity, community } = await read(props)
-  return pageMetadata(site, headOf(affinity, community))
+  const subject = await read(props)
+  return pageMetadata(subject.site, headOf(subject))
 }
 
 export default async function CombinationPage(props: Props) {
-  const { site, affinity, community } = await read(props)
+  const subject = await read(props)
+  const { site, affinity, community, intro } = subject
   const cities = await findCitiesOfAffinity(site, affinity.id)
   const both = `${affinity.name} ${community.name}`
   const trail = [
@@ -74,8 +80,7 @@ export default async function CombinationPage(props: Props) {
       <ListHero title={`Meet ${both}`} lead={community.short || community.micro} trail={trail} />
       <Section title={`What ${affinity.name.toLowerCase()} adds`}>
         <div className="prose">
-          {affinity.short && <p>{affinity.short}</p>}
-          {community.short && <p>{community.short}</p>}
+          {intro ? <p>{intro}</p> : affinity.short && <p>{affinity.short}</p>}
           <p>
             Read more about <a href={paths.affinity(affinity.slug)}>{affinity.name}</a> and about{' '}
             <a href={paths.community(community.slug)}>{community.name}</a>, or pick a city below and start
@@ -109,7 +114,7 @@ export default async function CombinationPage(props: Props) {
       )}
       <Banner site={site} location="combination-banner" />
       <JsonLd
-        graph={pageGraph(site, headOf(affinity, community), {
+        graph={pageGraph(site, headOf(subject), {
           type: 'CollectionPage',
           trail,
           mainEntity: itemListNode(

@@ -158,7 +158,7 @@ test.describe('Joining a community', { tag: '@mnf' }, () => {
     await expect(toasts(page).getByText('Joined community!', { exact: true })).toBeVisible()
     await expect(
       toasts(page).getByText(
-        "Welcome to the Hiking community! You'll receive updates about events and activities.",
+        'Welcome to the Hiking community! It is noted on this page only: nothing is sent, and nobody is told.',
         { exact: true },
       ),
     ).toBeVisible()

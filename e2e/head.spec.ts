@@ -103,7 +103,7 @@ function ids(value: unknown, found = { pointed: new Set<string>(), named: new Se
 
 /** The steps of the visible trail: name and path, the last one without. */
 const visibleTrail = (body: string) =>
-  (/<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0].match(/<li>.*?<\/li>/gs) ?? [])
+  (/<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0].match(/<li[ >].*?<\/li>/gs) ?? [])
     // The home icon leads to the site itself and is no step of the trail.
     .filter((item) => !item.includes('<svg'))
     .map((item) => [textOf(item), /href="([^"]*)"/.exec(item)?.[1] ?? null])

@@ -9,7 +9,7 @@ export const templates = [
   { path: '/countries/jp', name: 'a country' },
   { path: '/communities', name: 'the community list' },
   { path: '/communities/hiking', name: 'a community' },
-  { path: '/cities/tokyo/communities/hiking', name: 'a community in a city' },
+  { path: '/cities/tokyo/communities/running', name: 'a community in a city' },
   { path: '/affinities', name: 'the affinity list' },
   { path: '/affinities/outdoor', name: 'an affinity' },
   { path: '/affinities/outdoor/hiking', name: 'an affinity with a community' },

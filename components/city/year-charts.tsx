@@ -37,7 +37,7 @@ export function DaylightChart({ latitude }: { latitude: number }) {
                 height={heightOf(value)}
                 rx={4}
               />
-              <text className="fill-muted text-[13px]" x={x + 11} y={plotHeight + 17} textAnchor="middle">
+              <text className="fill-muted text-sm" x={x + 11} y={plotHeight + 17} textAnchor="middle">
                 {monthName(month).charAt(0)}
               </text>
             </g>
@@ -90,7 +90,7 @@ export function PleasantMonths({ pleasant, note }: PleasantMonthsProps) {
                   strokeLinejoin="round"
                 />
               )}
-              <text className="fill-muted text-[13px]" x={x + 11} y={46} textAnchor="middle">
+              <text className="fill-muted text-sm" x={x + 11} y={46} textAnchor="middle">
                 {monthName(month).charAt(0)}
               </text>
             </g>

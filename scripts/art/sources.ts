@@ -4,13 +4,10 @@ import type { City, Country, Sources } from './scenes.ts'
 import { readTowns } from './towns.ts'
 import { readWorld } from './world.ts'
 
-/** Countries without people to meet have no page, so they have no picture. */
-const WITHOUT_PICTURE = new Set(['AQ', 'BV', 'HM', 'UM', 'TF', 'GS', 'IO'])
-
 /** Reads the maps, the towns and the lists of cities and countries. */
 export function readArtSources(): Sources {
-  const cities = readJson<City[]>('content/data/cities.json')
-  const countries = readJson<Country[]>('content/data/countries.json')
+  const cities = readJson<City[]>('scripts/art/cities.json')
+  const countries = readJson<Country[]>('scripts/art/countries.json')
   return {
     world: readWorld(
       inProject('node_modules/world-atlas/countries-10m.json'),
@@ -18,9 +15,7 @@ export function readArtSources(): Sources {
     ),
     towns: readTowns(inProject('scripts/art/towns.bin.gz')),
     cities: new Map(cities.map((city) => [city.slug, city])),
-    countries: new Map(
-      countries.filter(({ code }) => !WITHOUT_PICTURE.has(code)).map((country) => [country.code, country]),
-    ),
+    countries: new Map(countries.map((country) => [country.code, country])),
   }
 }
 

@@ -60,7 +60,7 @@ const styles = {
   /** For hundreds: small on a phone, and laid out each by itself. */
   compact: cn(
     'card:contain-content',
-    'card:max-sm:rounded-card card-name:max-sm:text-reading card-text:max-sm:hidden',
+    'card:max-sm:rounded-card card-text:max-sm:hidden',
     'card:max-sm:px-3.5 card:max-sm:py-3',
   ),
 }

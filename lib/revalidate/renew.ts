@@ -13,8 +13,8 @@ import { warm } from './warm'
 
 /** After the first renewal: a page that was being rendered from old rows when its tag was marked is finished by then. */
 const secondMarkingMs = 1_000
-/** Marks count soon after the handler has answered, later on a busy server: a page asked for before that looks fresh. */
-const settleMs = 250
+/** Marks count from the moment the handler has answered. */
+const settleMs = 10
 /** `?wait=1` is answered by then, with what is done (decisions, "The content team's interface"). */
 const longestWaitMs = 15_000
 /** Rendering pages keeps visitors waiting: two at a time leave room on a small machine. */

@@ -30,14 +30,17 @@ function renewPage(site: Site, path: string, priority: number): Promise<boolean>
   const address = `${site} ${path}`
   const queued = waiting.get(address)
   if (queued) return queued
+  // An idle queue starts a task before `add` returns: such a page is not waiting.
+  let isWaiting = true
   const renewed = queue.add(
     () => {
+      isWaiting = false
       waiting.delete(address)
       return warm({ ask: () => askSelf(path, { site }) })
     },
     { priority },
   )
-  waiting.set(address, renewed)
+  if (isWaiting) waiting.set(address, renewed)
   return renewed
 }
 

@@ -405,7 +405,7 @@ test.describe('Behind nginx', () => {
     expect(statuses).toContain(429)
 
     // Each holds its connection with a body that does not come.
-    const held = Array.from({ length: 200 }, () => {
+    const held = Array.from({ length: 250 }, () => {
       const socket = connect({ port: front.port, host: '127.0.0.1', localAddress: '127.0.0.4' })
       socket.on('error', () => {})
       socket.write(

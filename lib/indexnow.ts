@@ -16,9 +16,9 @@ const patience = 10_000
  * @param pathsBySite public paths, as `paths` builds them; a path that is named twice is told once
  * @returns how many addresses were accepted. Never rejects: what fails is logged
  */
-export async function notifyIndexNow(pathsBySite: Partial<Record<Site, readonly string[]>>): Promise<number> {
+export async function notifyIndexNow(pathsBySite: Partial<Record<Site, Iterable<string>>>): Promise<number> {
   const told = await Promise.all(
-    (Object.entries(pathsBySite) as [Site, readonly string[]][]).map(([site, changed]) =>
+    (Object.entries(pathsBySite) as [Site, Iterable<string>][]).map(([site, changed]) =>
       pingIndexNow(site, changed),
     ),
   )
@@ -26,7 +26,7 @@ export async function notifyIndexNow(pathsBySite: Partial<Record<Site, readonly 
 }
 
 /** The same for one variant; see `notifyIndexNow`. */
-export async function pingIndexNow(site: Site, changed: readonly string[]): Promise<number> {
+export async function pingIndexNow(site: Site, changed: Iterable<string>): Promise<number> {
   const { indexNow } = env
   const origin = siteOrigin(site)
   if (!indexNow || origin === placeholderOrigins[site]) return 0

@@ -15,10 +15,12 @@ import { warm } from './warm'
 const secondMarkingMs = 1_000
 /** Marks count from the moment the handler has answered. */
 const settleMs = 10
-/** `?wait=1` is answered by then, with what is done (decisions, "The content team's interface"). */
-const longestWaitMs = 15_000
+/** `?wait=1` is answered within 15 s, with what is done (decisions, "The content team's interface"). */
+const longestWaitMs = 14_500
 /** Rendering pages keeps visitors waiting: two at a time leave room on a small machine. */
 const atOnce = 2
+/** Comes off the priority of a page that is only asked for to be sure: it waits until all others are renewed. */
+const unhurried = 1_000
 
 // Each endpoint is bundled apart; the queue is one for the process.
 const store = globalThis as { renewals?: { queue: PQueue; waiting: Map<string, Promise<boolean>> } }
@@ -27,7 +29,7 @@ const { queue, waiting } = store.renewals
 
 /** Asks for a page until it is fresh, after those that wait already. One that waits already is not asked for twice. */
 function renewPage(site: Site, path: string, priority: number): Promise<boolean> {
-  const address = `${site} ${path}`
+  const address = `${site} ${path} ${priority}`
   const queued = waiting.get(address)
   if (queued) return queued
   // An idle queue starts a task before `add` returns: such a page is not waiting.
@@ -44,19 +46,18 @@ function renewPage(site: Site, path: string, priority: number): Promise<boolean>
   return renewed
 }
 
-type Fresh = Record<Site, string[]>
-const noneFresh = (): Fresh => ({ lff: [], mnf: [] })
+type Fresh = Record<Site, Set<string>>
 
 /** Runs something without the request that started it, which would be kept until it is done. */
 const apart = AsyncLocalStorage.snapshot()
 
 /** Renders pages again on both variants, and adds to `fresh` those that have become so. */
-async function renewPages(pages: readonly string[], fresh: Fresh): Promise<void> {
+async function renewPages(pages: readonly string[], fresh: Fresh, delay = 0): Promise<void> {
   await Promise.all(
     siteIds.flatMap((site) =>
       pages.map(async (path, index) => {
         // The entity's own pages come first, then the lists, then what lies below.
-        if (await renewPage(site, path, -index)) fresh[site].push(path)
+        if (await renewPage(site, path, -index - delay)) fresh[site].add(path)
       }),
     ),
   )
@@ -84,14 +85,14 @@ export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) =
   // A development server renders each page when it is asked for.
   if (process.env.NODE_ENV === 'development' || tags.length === 0) return async () => 0
 
-  const fresh = noneFresh()
+  const fresh: Fresh = { lff: new Set(), mnf: new Set() }
   const finished = apart(async () => {
     await pause(settleMs)
-    await renewPages(pages, noneFresh())
+    await renewPages(pages, fresh)
     await pause(secondMarkingMs)
     await markAgain(tags)
     await pause(settleMs)
-    await renewPages(pages, fresh)
+    await renewPages(pages, fresh, unhurried)
     await notifyIndexNow(fresh)
   }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   // Where functions are frozen with their last answer, they have to be kept awake.
@@ -99,6 +100,6 @@ export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) =
   return async ({ wait }) => {
     if (!wait) return pages.length * siteIds.length
     await Promise.race([finished, pause(longestWaitMs)])
-    return fresh.lff.length + fresh.mnf.length
+    return fresh.lff.size + fresh.mnf.size
   }
 }

@@ -25,7 +25,8 @@ export async function resolveOrder(order: Order): Promise<Resolved> {
     case 'change': {
       const { table, before, after } = order.change
       const tags = tagsOfChange(order.change)
-      return { tags, named: tags, pages: tags.length > 0 ? await pagesOf(table, [before, after]) : [] }
+      const pages = tags.length > 0 ? await pagesOf(table, [before, after]) : []
+      return { tags, named: tags, pages: isListed(table, tags) ? pages : ownPages(pages) }
     }
     case 'row': {
       const row = await findRow(order.table, order.slug)
@@ -56,6 +57,19 @@ async function findRow(name: Named['table'], slug: string | undefined): Promise<
   const [row] = await orNothing(readFresh<EventRow>(named, slug), [])
   return { ...row, [key]: slug }
 }
+
+/** Whether a change concerns more than the reads of the entity's own address (and sitemaps, which no one warms). */
+function isListed(name: Named['table'], tags: readonly string[]): boolean {
+  const { table, address } = entityOf.get(name) ?? {}
+  const own = new Set(
+    table?.reads.filter(({ match }) => address && match === address.key).map(({ tag }) => tag),
+  )
+  return tags.map((tag) => tag.split(':')[0]).some((tag) => tag && tag !== 'pages' && !own.has(tag))
+}
+
+/** The page of the entity itself, which comes first, and what lies below. */
+const ownPages = (pages: readonly string[]) =>
+  pages.filter((path) => path === pages[0] || path.startsWith(`${pages[0]}/`))
 
 async function pagesOf(name: Named['table'], rows: readonly (EventRow | null)[]): Promise<string[]> {
   const entity = entityOf.get(name)

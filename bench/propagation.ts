@@ -178,8 +178,8 @@ async function measureChanges(setup: Setup) {
   const atInstances: number[] = []
   const throughNginx: number[] = []
   // The first change after a start loads the scripts of renewal and is not counted.
-  for (let change = -1; change < Number(values.changes); change++) {
-    const slug = setup.cities[((change + 1) * 7) % setup.cities.length] ?? ''
+  for (let change = 0; change <= Number(values.changes); change++) {
+    const slug = setup.cities[(change * 7) % setup.cities.length] ?? ''
     const path = `/cities/${slug}`
     // Visited before, as pages are: a page that nobody has cached is trivially new.
     await Promise.all(all.map(({ ask, host }) => ask({ path, host })))
@@ -187,7 +187,7 @@ async function measureChanges(setup: Setup) {
     const since = performance.now()
     await save(setup, slug, marker)
     const times = await Promise.all(all.map((place) => shown(place, path, marker, since)))
-    if (change < 0) continue
+    if (change === 0) continue
     const [nginx, instances] = [true, false].map((wanted) =>
       times.filter((_, index) => (all[index]?.origin === setup.pair.nginx.url) === wanted),
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type TableName, tagOf } from '@/lib/db/declare'
+import { type Read, type TableName, tagOf } from '@/lib/db/declare'
 import { entities, entityOf } from '@/lib/entities'
 import type { Entity, EventRow } from '@/lib/entities/entity'
 
@@ -51,16 +51,31 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
  * touches nothing; one that only the entity's own page shows leaves lists alone.
  * @param change rows that `parseRow` has checked
  */
-export function tagsOfChange({ table, before, after, blind = false }: RowChange): string[] {
+export function tagsOfChange(change: RowChange): string[] {
+  const rows = [change.before, change.after].filter((row) => row !== null)
+  const shown = changedReads(change)
+  // Sitemaps say when a row was written, so they follow every change that shows.
+  const listed = shown.length > 0 ? entityOf.get(change.table)?.table.reads.filter(isSitemap) : []
+  return [...new Set([...shown, ...(listed ?? [])].flatMap((read) => tagsOfRows(read, rows)))]
+}
+
+/** Whether a change concerns more than the pages at the entity's own address. Sitemaps do not count. */
+export function concernsLists(change: RowChange): boolean {
+  const key = entityOf.get(change.table)?.address?.key
+  return changedReads(change).some(
+    (read) => !isSitemap(read) && (read.match === undefined || read.match !== key),
+  )
+}
+
+const isSitemap = ({ tag }: Read) => tag === 'pages'
+
+/** The reads whose answers a change alters. */
+function changedReads({ table, before, after, blind = false }: RowChange): Read[] {
   const { reads, gates } = entityOf.get(table)?.table ?? { reads: [], gates: [] }
-  const rows = [before, after].filter((row) => row !== null)
   const hasChanged = (column: string) =>
     !before || !after || blind || (column !== 'updated_at' && !same(before[column], after[column]))
   const isGateChanged = gates.some(hasChanged)
-  const shown = reads.filter(({ columns }) => isGateChanged || columns.some(hasChanged))
-  // Sitemaps say when a row was written, so they follow every change that shows.
-  const listed = shown.length > 0 ? reads.filter(({ tag }) => tag === 'pages') : []
-  return [...new Set([...shown, ...listed].flatMap((read) => tagsOfRows(read, rows)))]
+  return reads.filter(({ columns }) => isGateChanged || columns.some(hasChanged))
 }
 
 type Tagged = Parameters<typeof tagOf>[0]

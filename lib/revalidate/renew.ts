@@ -19,17 +19,20 @@ const settleMs = 10
 const longestWaitMs = 14_500
 /** Rendering pages keeps visitors waiting: two at a time leave room on a small machine. */
 const atOnce = 2
-/** Comes off the priority of a page that is only asked for to be sure: it waits until all others are renewed. */
-const unhurried = 1_000
+/** Comes off the priority of a page in the second renewal, so that it waits until all first ones are done. */
+const secondTurn = 1_000
 
 // Each endpoint is bundled apart; the queue is one for the process.
 const store = globalThis as { renewals?: { queue: PQueue; waiting: Map<string, Promise<boolean>> } }
 store.renewals ??= { queue: new PQueue({ concurrency: atOnce }), waiting: new Map() }
 const { queue, waiting } = store.renewals
 
-/** Asks for a page until it is fresh, after those that wait already. One that waits already is not asked for twice. */
-function renewPage(site: Site, path: string, priority: number): Promise<boolean> {
-  const address = `${site} ${path} ${priority}`
+/**
+ * Asks for a page until it is fresh, after those that wait already. One that waits already is not asked for twice, but
+ * one that waits for its second turn is no reason to miss a first.
+ */
+function renewPage(site: Site, path: string, index: number, turn: number): Promise<boolean> {
+  const address = `${site} ${path} ${turn}`
   const queued = waiting.get(address)
   if (queued) return queued
   // An idle queue starts a task before `add` returns: such a page is not waiting.
@@ -40,7 +43,7 @@ function renewPage(site: Site, path: string, priority: number): Promise<boolean>
       waiting.delete(address)
       return warm({ ask: () => askSelf(path, { site }) })
     },
-    { priority },
+    { priority: -index - turn },
   )
   if (isWaiting) waiting.set(address, renewed)
   return renewed
@@ -51,13 +54,14 @@ type Fresh = Record<Site, Set<string>>
 /** Runs something without the request that started it, which would be kept until it is done. */
 const apart = AsyncLocalStorage.snapshot()
 
-/** Renders pages again on both variants, and adds to `fresh` those that have become so. */
-async function renewPages(pages: readonly string[], fresh: Fresh, delay = 0): Promise<void> {
+/** Renders pages again on both variants, and keeps in `fresh` which of them are so. */
+async function renewPages(pages: readonly string[], fresh: Fresh, turn = 0): Promise<void> {
   await Promise.all(
     siteIds.flatMap((site) =>
       pages.map(async (path, index) => {
         // The entity's own pages come first, then the lists, then what lies below.
-        if (await renewPage(site, path, -index - delay)) fresh[site].add(path)
+        const isFresh = await renewPage(site, path, index, turn)
+        fresh[site][isFresh ? 'add' : 'delete'](path)
       }),
     ),
   )
@@ -92,7 +96,7 @@ export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) =
     await pause(secondMarkingMs)
     await markAgain(tags)
     await pause(settleMs)
-    await renewPages(pages, fresh, unhurried)
+    await renewPages(pages, fresh, secondTurn)
     await notifyIndexNow(fresh)
   }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   // Where functions are frozen with their last answer, they have to be kept awake.

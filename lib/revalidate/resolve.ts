@@ -4,7 +4,7 @@ import { entityOf } from '@/lib/entities'
 import type { EventRow } from '@/lib/entities/entity'
 import { paths } from '@/lib/paths'
 import type { Order } from './body'
-import { listTags, namingColumns, tagsOfChange, tagsOfRow } from './event'
+import { concernsLists, listTags, namingColumns, tagsOfChange, tagsOfRow } from './event'
 import { everyPageTag, tagsOfPaths } from './path-tags'
 
 /** What an order makes stale. */
@@ -26,7 +26,7 @@ export async function resolveOrder(order: Order): Promise<Resolved> {
       const { table, before, after } = order.change
       const tags = tagsOfChange(order.change)
       const pages = tags.length > 0 ? await pagesOf(table, [before, after]) : []
-      return { tags, named: tags, pages: isListed(table, tags) ? pages : ownPages(pages) }
+      return { tags, named: tags, pages: concernsLists(order.change) ? pages : ownPages(pages) }
     }
     case 'row': {
       const row = await findRow(order.table, order.slug)
@@ -56,15 +56,6 @@ async function findRow(name: Named['table'], slug: string | undefined): Promise<
   const named = { table: entity.table, columns: namingColumns(entity), tag: '', match: key }
   const [row] = await orNothing(readFresh<EventRow>(named, slug), [])
   return { ...row, [key]: slug }
-}
-
-/** Whether a change concerns more than the reads of the entity's own address (and sitemaps, which no one warms). */
-function isListed(name: Named['table'], tags: readonly string[]): boolean {
-  const { table, address } = entityOf.get(name) ?? {}
-  const own = new Set(
-    table?.reads.filter(({ match }) => address && match === address.key).map(({ tag }) => tag),
-  )
-  return tags.map((tag) => tag.split(':')[0]).some((tag) => tag && tag !== 'pages' && !own.has(tag))
 }
 
 /** The page of the entity itself, which comes first, and what lies below. */

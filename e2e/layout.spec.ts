@@ -245,14 +245,20 @@ test.describe('By keyboard', { tag: '@mnf' }, () => {
   test('the order is that of the page: name, sections, content', async ({ page, config }) => {
     await page.goto('/')
     const stops: string[] = []
-    for (let stop = 0; stop < 12; stop++) {
+    for (let stop = 0; stop < 13; stop++) {
       await page.keyboard.press('Tab')
-      stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+      stops.push(
+        await page.evaluate(() => {
+          const element = document.activeElement
+          return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+        }),
+      )
     }
     expect(stops[0]).toBe('Skip to content')
     expect(stops[1]).toContain(config.name)
     expect(stops.slice(2, 9)).toEqual(navigation.map(([name]) => name))
-    expect(stops.slice(9)).toEqual(['Find Your City', 'Browse All Cities', 'Explore Apps'])
+    expect(stops[9]).toBe('Search')
+    expect(stops.slice(10)).toEqual(['Find Your City', 'Browse All Cities', 'Explore Apps'])
   })
 
   test('the focus can be seen', async ({ page }) => {

@@ -23,6 +23,9 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
+  search: '/search',
+  /** What the search finds. */
+  searchData: '/search.json',
   /** Data of the home page's map. */
   worldMap: '/world-map.json',
   webManifest: '/site.webmanifest',

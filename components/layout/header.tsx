@@ -1,3 +1,4 @@
+import { SearchOpener } from '@/components/search/search-opener'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/paths'
@@ -41,7 +42,18 @@ export function Header({ site }: { site: Site }) {
             ))}
           </ul>
         </nav>
-        <MobileMenu />
+        <div className="flex items-center gap-1">
+          <SearchOpener
+            className="grid size-11 flex-none place-items-center rounded-card text-on-bar-muted hover:text-on-bar"
+            href={paths.search}
+          >
+            <Icon strokeWidth={2}>
+              <circle cx="11" cy="11" r="7" />
+              <path d="m20 20-4-4" />
+            </Icon>
+          </SearchOpener>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   )

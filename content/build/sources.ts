@@ -114,6 +114,9 @@ const absences = z.partialRecord(
   z.strictObject({ countries: z.array(z.string()).default([]), cities: z.array(z.string()).default([]) }),
 )
 
+const names = z.record(z.string(), z.array(text).min(1)).default({})
+const otherNames = z.strictObject({ cities: names, countries: names, communities: names })
+
 export type Sources = ReturnType<typeof readSources>
 
 /**
@@ -170,19 +173,43 @@ export function readSources(content: string) {
     affinityCities: yaml(slugLists, 'affinity-cities.yaml', {}),
     pairs: yaml(pairs, 'pairs.yaml', {}),
     absences: yaml(absences, 'absences.yaml', {}),
+    otherNames: yaml(otherNames, 'other-names.yaml', { cities: {}, countries: {}, communities: {} }),
   }
   problems.push(...relationProblems(sources))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return sources
 }
 
-type Read = Pick<Sources, 'cities' | 'cityFacts' | 'countryFacts' | 'links' | 'communities' | 'affinities'>
+type Read = Pick<
+  Sources,
+  | 'cities'
+  | 'countries'
+  | 'cityFacts'
+  | 'countryFacts'
+  | 'links'
+  | 'communities'
+  | 'affinities'
+  | 'otherNames'
+>
 
-function relationProblems({ cities, cityFacts, countryFacts, links, ...groups }: Read): string[] {
+function relationProblems({
+  cities,
+  cityFacts,
+  countryFacts,
+  links,
+  otherNames: names,
+  ...groups
+}: Read): string[] {
   const known = new Set(COMMUNITY_SLUGS)
   const has = (kind: 'communities' | 'affinities', slug: string) =>
     groups[kind].some((each) => each.slug === slug)
+  const listed = { cities, countries: groups.countries, communities: groups.communities }
   return [
+    ...(['cities', 'countries', 'communities'] as const).flatMap((kind) =>
+      Object.keys(names[kind])
+        .filter((slug) => !listed[kind].some((each) => each.slug === slug))
+        .map((slug) => `other-names.yaml: ${kind}: "${slug}" is not listed`),
+    ),
     ...cities.flatMap(({ slug }) => {
       const facts = cityFacts.get(slug)
       if (!facts) return [`cities/${slug}.md: data/cities.json does not know this city`]

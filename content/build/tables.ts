@@ -61,6 +61,7 @@ function countries(sources: Sources): Row[] {
       units: guide?.front.units ?? facts.units,
       care_level: guide?.front.care ?? 'normal',
       holidays: guide?.front.holidays ?? [],
+      other_names: sources.otherNames.countries[code] ?? [],
     }
   })
 }
@@ -87,6 +88,7 @@ function cities(sources: Sources): Row[] {
       airport: facts.airport,
       pleasant_months: front.months,
       pleasant_months_note: front.months_note,
+      other_names: sources.otherNames.cities[slug] ?? [],
       created_at: stableTime('city', slug),
       updated_at: stableTime('city', slug, 30),
     }
@@ -104,6 +106,7 @@ async function groups(sources: Sources, kind: 'communities' | 'affinities'): Pro
       image_url: sources.images[kind]?.[group.slug] ?? null,
       ...textsOf({ ...group, plain: await renderHtml(group.plain), lff: await renderHtml(group.lff) }),
       ...(kind === 'communities' && {
+        other_names: sources.otherNames.communities[group.slug] ?? [],
         created_at: stableTime('community', group.slug),
         updated_at: stableTime('community', group.slug, 30),
       }),

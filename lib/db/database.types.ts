@@ -217,6 +217,7 @@ export type Database = {
           micro_description: string | null
           micro_description_lff: string | null
           name: string
+          other_names: string[]
           pleasant_months: number[]
           pleasant_months_note: string | null
           population: number | null
@@ -243,6 +244,7 @@ export type Database = {
           micro_description?: string | null
           micro_description_lff?: string | null
           name: string
+          other_names?: string[]
           pleasant_months?: number[]
           pleasant_months_note?: string | null
           population?: number | null
@@ -268,6 +270,7 @@ export type Database = {
           micro_description?: string | null
           micro_description_lff?: string | null
           name?: string
+          other_names?: string[]
           pleasant_months?: number[]
           pleasant_months_note?: string | null
           population?: number | null
@@ -299,6 +302,7 @@ export type Database = {
           micro_description: string | null
           micro_description_lff: string | null
           name: string
+          other_names: string[]
           short_description: string | null
           short_description_lff: string | null
           slug: string
@@ -314,6 +318,7 @@ export type Database = {
           micro_description?: string | null
           micro_description_lff?: string | null
           name: string
+          other_names?: string[]
           short_description?: string | null
           short_description_lff?: string | null
           slug: string
@@ -328,6 +333,7 @@ export type Database = {
           micro_description?: string | null
           micro_description_lff?: string | null
           name?: string
+          other_names?: string[]
           short_description?: string | null
           short_description_lff?: string | null
           slug?: string
@@ -429,6 +435,7 @@ export type Database = {
           micro_description: string | null
           micro_description_lff: string | null
           name: string
+          other_names: string[]
           short_description: string | null
           short_description_lff: string | null
           units: string
@@ -451,6 +458,7 @@ export type Database = {
           micro_description?: string | null
           micro_description_lff?: string | null
           name: string
+          other_names?: string[]
           short_description?: string | null
           short_description_lff?: string | null
           units?: string
@@ -472,6 +480,7 @@ export type Database = {
           micro_description?: string | null
           micro_description_lff?: string | null
           name?: string
+          other_names?: string[]
           short_description?: string | null
           short_description_lff?: string | null
           units?: string

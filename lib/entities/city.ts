@@ -92,7 +92,14 @@ const head = [
   'pleasant_months',
   'pleasant_months_note',
 ] as const
-const page = [...head, 'long_description', 'long_description_lff', 'created_at', 'updated_at'] as const
+const page = [
+  ...head,
+  'long_description',
+  'long_description_lff',
+  'other_names',
+  'created_at',
+  'updated_at',
+] as const
 
 const { table, read } = declareTable('cities', page)
 
@@ -105,6 +112,7 @@ export const cityReads = {
   head: read('city-head', head, { match: 'slug' }),
   page: read('city', page, { match: 'slug' }),
   positions: read('city-positions', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude']),
+  searched: read('search', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude', 'other_names']),
   /** What sitemaps need to know of every row. */
   sitemap: read('pages', ['id', 'slug', 'country_id', 'image_url', 'updated_at']),
 }

@@ -35,7 +35,14 @@ const card = [
   'short_description',
   'short_description_lff',
 ] as const
-const page = [...card, 'long_description', 'long_description_lff', 'created_at', 'updated_at'] as const
+const page = [
+  ...card,
+  'long_description',
+  'long_description_lff',
+  'other_names',
+  'created_at',
+  'updated_at',
+] as const
 
 const { table, read } = declareTable('communities', page)
 const absences = declareTable('community_absences', ['community_id', 'country_id', 'city_id'], {
@@ -47,6 +54,7 @@ export const communityReads = {
   head: read('community-head', card, { match: 'slug' }),
   byId: read('community-card', ['id', 'slug'], { match: 'id' }),
   page: read('community', page, { match: 'slug' }),
+  searched: read('search', ['id', 'name', 'slug', 'other_names']),
   sitemap: read('pages', ['id', 'slug', 'image_url', 'updated_at']),
   /** Where communities are not offered: few rows, so that every page may ask for all of them. */
   absences: absences.read('community-absences', ['community_id', 'country_id', 'city_id']),

@@ -65,6 +65,7 @@ const page = [
   'short_description_lff',
   'long_description',
   'long_description_lff',
+  'other_names',
 ] as const
 
 const { table, read } = declareTable('countries', page)
@@ -75,6 +76,7 @@ export const countryReads = {
   page: read('country', page, { match: 'code' }),
   facts: read('country-facts', facts, { match: 'id' }),
   care: read('country-care', ['id', 'care_level']),
+  searched: read('search', ['id', 'name', 'code', 'other_names']),
   sitemap: read('pages', ['id', 'code', 'image_url']),
 }
 

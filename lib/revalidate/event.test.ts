@@ -54,11 +54,13 @@ const update = (table: TableName, changed: EventRow): RowChange => ({
 
 const cityCard = ['cities', `city-card:${id(1)}`, `country-cities:${id(2)}`]
 const cityShown = ['city:tokyo', 'city-head:tokyo', ...cityCard, 'pages']
-const cityAll = [...cityShown, 'city-positions']
+const cityAll = [...cityShown, 'city-positions', 'search']
 const whichCities = ['city-ids', ...cityAll]
 const wholeCountry = [`country-facts:${id(2)}`, 'country-care']
-const countryAll = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages']
-const communityAll = ['community:hiking', 'community-head:hiking', 'communities', 'pages']
+const countryShown = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages']
+const countryAll = [...countryShown, 'search']
+const communityShown = ['community:hiking', 'community-head:hiking', 'communities', 'pages']
+const communityAll = [...communityShown, 'search']
 const affinityAll = [
   'affinity:outdoor',
   'affinity-head:outdoor',
@@ -87,6 +89,7 @@ const cases: Case[] = [
       'city-head:edo',
       'city-ids',
       'city-positions',
+      'search',
       ...cityCard,
       'pages',
     ],
@@ -122,7 +125,7 @@ const cases: Case[] = [
     update('countries', { wikipedia_url: 'https://x.example' }),
     ['country:jp', 'pages'],
   ],
-  ['the flag of a country', update('countries', { flag_url: '/flags/jp.svg' }), countryAll],
+  ['the flag of a country', update('countries', { flag_url: '/flags/jp.svg' }), countryShown],
   [
     'a new country',
     { table: 'countries', before: null, after: rows.countries ?? null },
@@ -145,8 +148,8 @@ const cases: Case[] = [
     update('communities', { long_description: 'new' }),
     ['community:hiking', 'pages'],
   ],
-  ['the short text of a community', update('communities', { short_description_lff: 'new' }), communityAll],
-  ['the image of a community', update('communities', { image_url: '/x.webp' }), communityAll],
+  ['the short text of a community', update('communities', { short_description_lff: 'new' }), communityShown],
+  ['the image of a community', update('communities', { image_url: '/x.webp' }), communityShown],
   [
     'a new community',
     { table: 'communities', before: null, after: rows.communities ?? null },

@@ -72,10 +72,10 @@ it('counts the trail from one, on the own host, down to the page itself', () => 
   ])
 })
 
-it('offers the search of the city directory', () => {
+it('offers the search of the site', () => {
   expect(nodesOf('lff', head)[0]?.potentialAction).toMatchObject({
     '@type': 'SearchAction',
-    target: { urlTemplate: 'https://lookingforfriends.example/cities?q={search_term_string}' },
+    target: { urlTemplate: 'https://lookingforfriends.example/search?q={search_term_string}' },
     'query-input': 'required name=search_term_string',
   })
 })

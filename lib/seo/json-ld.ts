@@ -32,7 +32,7 @@ function websiteNode(site: Site): WebSite & { '@id': string } {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(site, paths.cities)}?q={search_term_string}`,
+      urlTemplate: `${absoluteUrl(site, paths.search)}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }

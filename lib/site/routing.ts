@@ -53,6 +53,7 @@ const fixedPages = new Set([
   '/blog',
   '/terms-and-conditions',
   '/privacy-policy',
+  '/search',
 ])
 
 /** Addresses that answer 308 to another one (decisions, "Routes"), and other names that people look for cities by. */
@@ -70,6 +71,7 @@ const moved: Record<string, string> = {
 
 /** Files of a variant: the public name, and the static route below the variant that makes it. */
 const variantFiles: Record<string, string> = {
+  '/search.json': '/search-data',
   '/world-map.json': '/world-map',
   '/site.webmanifest': '/manifest',
   '/favicon.ico': '/favicon',

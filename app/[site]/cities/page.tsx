@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
 import { ListPage } from '@/components/layout/list-page'
+import { NearMe } from '@/components/search/near-me'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { SearchFilter } from '@/components/ui/search-filter'
@@ -37,13 +38,16 @@ export default async function CitiesPage({ params }: Props) {
       list="cities"
       items={items}
       search={
-        <SearchFilter
-          list="cities"
-          fields="a"
-          label="Search for a city or country"
-          placeholder="Search for a city or country..."
-          noun={['city', 'cities']}
-        />
+        <>
+          <SearchFilter
+            list="cities"
+            fields="a"
+            label="Search for a city or country"
+            placeholder="Search for a city or country..."
+            noun={['city', 'cities']}
+          />
+          <NearMe />
+        </>
       }
       noMatch={<NoCities />}
     >

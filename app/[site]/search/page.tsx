@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { siteOf } from '@/app/site-param'
+import { JsonLd } from '@/components/json-ld'
+import { ListHero } from '@/components/layout/list-hero'
+import { SearchPage } from '@/components/search/search-page'
+import { CardGrid } from '@/components/ui/card-grid'
+import { tone } from '@/components/ui/tone'
+import { paths } from '@/lib/paths'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+const head: PageHead = {
+  title: 'Search',
+  description: 'Find a city, a country, a community or an article, or two at once, such as hiking in Tokyo.',
+  path: paths.search,
+  noIndex: 'follow',
+}
+
+const sections = [
+  { name: 'Cities', href: paths.cities, text: 'By country, from Aarhus to Zurich' },
+  { name: 'Countries', href: paths.countries, text: 'How people get to know each other there' },
+  { name: 'Communities', href: paths.communities, text: 'What people do together' },
+  { name: 'Affinities', href: paths.affinities, text: 'People who feel the way you do' },
+  { name: 'Friendship apps', href: paths.apps, text: 'What each app does' },
+  { name: 'Blog', href: paths.blog, text: 'On meeting people, and keeping them' },
+]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(siteOf((await params).site), head)
+}
+
+export default async function Search({ params }: Props) {
+  const site = siteOf((await params).site)
+  return (
+    <>
+      <ListHero title="Search" lead={head.description}>
+        <SearchPage />
+      </ListHero>
+      <div className="wrap py-section">
+        <h2 className="mb-5 text-h2">Or look around</h2>
+        <CardGrid columns={3} with={['striped']}>
+          {sections.map(({ name, href, text }, index) => (
+            <li key={href} className={tone(index)}>
+              <a href={href}>{name}</a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+      <JsonLd graph={pageGraph(site, head, { type: 'WebPage' })} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
+import { NearMe } from './near-me'
+import { statusOf, useSearch } from './use-search'
+
+const option = cn(
+  'flex min-h-11 items-baseline gap-x-2 rounded-card px-3 py-2.5 hover:bg-sunken',
+  'aria-selected:bg-brand-tint',
+)
+
+/** The search over the page: an editable combobox with a list of options, as the ARIA practices describe it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const { groups, failed } = useSearch(text, true)
+  const results = groups?.flatMap((group) => group.results) ?? []
+  const status = statusOf(text, groups, failed)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const close = () => dialog.current?.close()
+  const optionAt = (index: number) =>
+    list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[index]
+
+  const move = (to: number) => {
+    const index = (to + results.length) % results.length
+    setActive(index)
+    optionAt(index)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || results.length === 0) return
+    if (event.key === 'ArrowDown') move(active + 1)
+    else if (event.key === 'ArrowUp') move(active - 1)
+    else if (event.key === 'Enter') optionAt(active)?.click()
+    else return
+    event.preventDefault()
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const isLink = (event.target as Element).closest('a')
+    if (isLink || event.target === dialog.current) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a click beside it is one more way
+    <dialog
+      ref={dialog}
+      className="mx-auto mt-[max(0.5rem,8vh)] max-h-[84dvh] w-[min(40rem,calc(100vw-1rem))] overflow-visible rounded-card border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-black/55"
+      aria-label="Search"
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div className="flex max-h-[84dvh] flex-col">
+        <div className="flex items-center border-b border-line">
+          <input
+            className="min-h-14 min-w-0 flex-auto bg-transparent px-4 text-reading outline-none placeholder:text-muted"
+            type="search"
+            role="combobox"
+            aria-label="Search the site"
+            aria-autocomplete="list"
+            aria-expanded={results.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
+            placeholder="A city, an interest, or both: hiking tokyo"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={80}
+            enterKeyHint="go"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setActive(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="mr-1.5 grid size-11 flex-none place-items-center rounded-card text-muted hover:text-ink"
+            aria-label="Close the search"
+            onClick={close}
+          >
+            <Icon strokeWidth={2}>
+              <path d="M6 6l12 12M18 6 6 18" />
+            </Icon>
+          </button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain p-2">
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={results.length === 0}>
+            {groups?.map(({ kind, results: inGroup }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+                <p
+                  id={`${id}-${kind}`}
+                  className="px-3 pt-3 pb-1 text-sm font-strong text-muted"
+                  role="presentation"
+                >
+                  {kind}
+                </p>
+                {inGroup.map((result) => {
+                  const index = results.indexOf(result)
+                  return (
+                    <a
+                      key={result.href + result.name}
+                      id={`${id}-${index}`}
+                      className={option}
+                      role="option"
+                      aria-selected={index === active}
+                      tabIndex={-1}
+                      href={result.href}
+                    >
+                      <span className="font-semibold">{result.name}</span>
+                      {result.detail && <span className="text-sm text-muted">{result.detail}</span>}
+                    </a>
+                  )
+                })}
+              </div>
+            ))}
+          </div>
+          <p className={cn('px-3 py-3 text-ui', results.length > 0 && 'sr-only')} role="status">
+            {status}
+          </p>
+          {text.trim() === '' && (
+            <div className="px-3 pb-3">
+              <NearMe />
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

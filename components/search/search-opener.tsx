@@ -1,0 +1,60 @@
+'use client'
+
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+
+interface SearchOpenerProps {
+  className: string
+  /** Where the link leads until its script is there. */
+  href: string
+  children: ReactNode
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+
+/** Opens the search: a click, `/`, Ctrl-K or Cmd-K. What it needs is loaded only then. */
+export function SearchOpener({ className, href, children }: SearchOpenerProps) {
+  const [dialog, setDialog] = useState<{ Component: ComponentType<{ onClose: () => void }> } | null>(null)
+
+  const open = useCallback(
+    () =>
+      import('./search-dialog').then(
+        ({ SearchDialog }) => setDialog({ Component: SearchDialog }),
+        () => location.assign(href),
+      ),
+    [href],
+  )
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!isK && (!isSlash || isTyping(event.target))) return
+      event.preventDefault()
+      void open()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void open()
+  }
+
+  return (
+    <>
+      <a
+        className={className}
+        href={href}
+        aria-label="Search"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={onClick}
+      >
+        {children}
+      </a>
+      {dialog && <dialog.Component onClose={() => setDialog(null)} />}
+    </>
+  )
+}

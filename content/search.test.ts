@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import type { SearchData } from '@/lib/search/data'
+import { makeSearch } from '@/lib/search/find'
+import { queries } from '@/lib/search/queries'
+import { readSources } from './build/sources'
+
+/** The site's own content, as `/search.json` has it. */
+function ownData(): SearchData {
+  const sources = readSources('content')
+  const { otherNames } = sources
+  return {
+    cities: sources.cities.flatMap(({ slug }) => {
+      const facts = sources.cityFacts.get(slug)
+      if (!facts) return []
+      const { name, country, latitude, longitude } = facts
+      return [[slug, name, country, otherNames.cities[slug] ?? [], [latitude, longitude]] as const]
+    }) as SearchData['cities'],
+    countries: sources.countries.map(({ slug }) => [
+      slug,
+      sources.countryFacts.get(slug)?.name ?? '',
+      otherNames.countries[slug] ?? [],
+    ]),
+    communities: sources.communities.map(({ slug, front }) => [
+      slug,
+      front.name,
+      otherNames.communities[slug] ?? [],
+    ]),
+    affinities: sources.affinities.map(({ slug, front }) => [slug, front.name]),
+    articles: sources.articles.map(({ slug, front }) => [slug, front.title]),
+    apps: sources.apps.map(({ name }) => name),
+    absent: { dancing: ['riyadh'] },
+  }
+}
+
+const search = makeSearch(ownData())
+const found = (text: string) => search(text).map(({ href }) => href)
+
+it('finds what 120 searches mean: 115 of them in the first place, all in the first three', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(120)
+  const missed = queries.filter(({ text, expected }) => !found(text).slice(0, 3).includes(expected))
+  expect(missed.map(({ text, expected }) => [text, expected, found(text)[0]])).toEqual([])
+  const notFirst = queries.filter(({ text, expected }) => found(text)[0] !== expected)
+  expect(notFirst.length, notFirst.map(({ text }) => text).join(', ')).toBeLessThanOrEqual(5)
+})
+
+it('finds nothing for blank texts and for what is not there', () => {
+  expect(search('  ')).toEqual([])
+  expect(search('qqqqzzzz xxyyy')).toEqual([])
+})
+
+it('offers no community in a city that does not have it', () => {
+  expect(found('dancing riyadh')).not.toContain('/cities/riyadh/communities/dancing')
+  expect(found('hiking riyadh')[0]).toBe('/cities/riyadh/communities/hiking')
+})
+
+it('offers an affinity together with a community', () => {
+  const [affinity] = ownData().affinities
+  expect(found(`${affinity?.[1]} hiking`)).toContain(`/affinities/${affinity?.[0]}/hiking`)
+})
+
+it('names the country beside a city, and says what each result is', () => {
+  expect(search('lisbon')[0]).toEqual({
+    kind: 'Cities',
+    name: 'Lisbon',
+    detail: 'Portugal',
+    href: '/cities/lisbon',
+  })
+})
+
+it('stands any text: long, of signs alone, in other scripts', () => {
+  for (const text of ['a '.repeat(40), '(((((', '東京', '\u0000', '"; drop table', 'x'.repeat(5000)]) {
+    expect(() => search(text)).not.toThrow()
+  }
+})

@@ -1,0 +1,162 @@
+import { brotliCompressSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { basePort } from './hosts.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
+
+/** Waits until the header's script listens: before that, its link leads to the page of the search. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(box(page)).toBeFocused({ timeout: 1000 })
+  }).toPass()
+}
+
+test.describe('Search', () => {
+  test('opens with a key, finds a community in a city, and leads there without the mouse', async ({
+    page,
+  }) => {
+    await open(page, '/blog')
+    await page.keyboard.type('hiking tokyo')
+    const options = page.getByRole('option')
+    await expect(options.first()).toHaveText(/Hiking in Tokyo/)
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    const first = await options.first().getAttribute('id')
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', first ?? '-')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/cities/tokyo/communities/hiking')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
+  })
+
+  test('moves through the results with the arrow keys, around both ends', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.type('san')
+    const options = page.getByRole('option')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('Escape closes it, and the focus is back where it was', async ({ page }) => {
+    await open(page, '/countries')
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toHaveCount(0)
+    await opener(page).focus()
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('a slash typed into a text stays a slash', async ({ page }) => {
+    await open(page, '/cities')
+    await page.keyboard.press('Escape')
+    const field = page.getByRole('searchbox', { name: 'Search for a city or country' })
+    await field.focus()
+    await page.keyboard.type('a/b')
+    await expect(field).toHaveValue('a/b')
+    await expect(box(page)).toHaveCount(0)
+  })
+
+  test('loads nothing before it is touched, and one small file then', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/cities/lisbon', { waitUntil: 'networkidle' })
+    expect(asked).not.toContain('/search.json')
+    const answer = page.waitForResponse('**/search.json')
+    await opener(page).click()
+    const body = await (await answer).body()
+    expect(brotliCompressSync(body).length).toBeLessThanOrEqual(40_000)
+    expect(asked.filter((path) => path === '/search.json')).toHaveLength(1)
+  })
+
+  test('says what it did not find, and finds names with typos and in other languages', async ({ page }) => {
+    await open(page, '/')
+    await box(page).fill('qqqqqqqqq')
+    await expect(page.getByText('Nothing found for "qqqqqqqqq"')).toBeVisible()
+    for (const [text, name] of [
+      ['tokio', 'Tokyo'],
+      ['wien', 'Vienna'],
+      ['sao paolo', 'São Paulo'],
+    ] as const) {
+      await box(page).fill(text)
+      await expect(page.getByRole('option').first()).toHaveText(new RegExp(name))
+    }
+  })
+
+  test('has no accessibility violation, empty and with results', async ({ page }) => {
+    await open(page, '/')
+    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
+    expect(await violations()).toEqual([])
+    await box(page).fill('hiking')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  test('the page answers its address, keeps it, and goes back', async ({ page }) => {
+    await page.goto('/search?q=board+games+lisbon')
+    const found = page.getByRole('main').getByRole('link', { name: 'Board Games in Lisbon' })
+    await expect(found).toHaveAttribute('href', '/cities/lisbon/communities/board-games')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('japan')
+    await expect(page).toHaveURL('/search?q=japan')
+    await page.getByRole('link', { name: 'Japan', exact: true }).click()
+    await expect(page).toHaveURL('/countries/jp')
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Japan', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the search in the header leads to a page with a form and every section', async ({ page }) => {
+    await page.goto('/cities')
+    await opener(page).click()
+    await expect(page).toHaveURL('/search')
+    for (const path of [
+      '/cities',
+      '/countries',
+      '/communities',
+      '/affinities',
+      '/friendship-apps',
+      '/blog',
+    ]) {
+      await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
+    }
+    await page.getByRole('searchbox').fill('tokyo')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=tokyo')
+  })
+})
+
+test.describe('Cities near me', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Cities near me' })
+  const near = (page: Page) => page.getByRole('list', { name: 'The nearest cities' })
+
+  test.describe('with a position', () => {
+    test.use({ geolocation: { latitude: 35.44, longitude: 139.64 }, permissions: ['geolocation'] })
+    test('lists the five nearest with their distances, and sends the position nowhere', async ({ page }) => {
+      // Browsers tell their position to secure origins alone; this one counts as one.
+      await page.goto(`http://localhost:${basePort}/cities`, { waitUntil: 'networkidle' })
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+      await button(page).click()
+      await expect(near(page).getByRole('listitem')).toHaveCount(5)
+      await expect(near(page).getByRole('link').first()).toHaveText(/Tokyo|Yokohama/)
+      expect(sent.filter((request) => /35\.4|139\.6/.test(request))).toEqual([])
+    })
+  })
+
+  test('says so where the browser may not tell', async ({ page }) => {
+    await page.goto('/cities', { waitUntil: 'networkidle' })
+    await button(page).click()
+    await expect(page.getByText('Search by name instead.')).toBeVisible()
+  })
+})

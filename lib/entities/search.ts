@@ -1,0 +1,58 @@
+import 'server-only'
+import { readRows } from '@/lib/db/execute'
+import type { SearchData } from '@/lib/search/data'
+import type { Site } from '@/lib/site/variants'
+import { affinityReads } from './affinity'
+import { findApps } from './app'
+import { findArticles } from './article'
+import { withAddress } from './check'
+import { cityReads } from './city'
+import { communityReads, isAbsence } from './community'
+import { codeForm, countryReads } from './country'
+import { byName } from './sorting'
+
+/** Two decimals are a kilometer: enough to say which city is near. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+
+/**
+ * Everything that the search of a variant finds.
+ * @throws DatabaseReadError
+ */
+export async function findSearchData(site: Site): Promise<SearchData> {
+  const [cityRows, countries, communityRows, affinities, absences, articles, apps] = await Promise.all([
+    readRows(cityReads.searched),
+    readRows(countryReads.searched),
+    readRows(communityReads.searched),
+    readRows(affinityReads.cards),
+    readRows(communityReads.absences),
+    findArticles(site),
+    findApps(site),
+  ])
+  const cities = byName(withAddress('cities', cityRows))
+  const communities = byName(withAddress('communities', communityRows))
+  const codes = new Map(countries.map(({ id, code }) => [id, code.toLowerCase()]))
+  const absent = communities.map(({ id, slug }) => {
+    const here = absences.filter((absence) => absence.community_id === id)
+    const without = cities.filter((city) =>
+      here.some((absence) => isAbsence(absence, { id: city.id, countryId: city.country_id })),
+    )
+    return [slug, without.map((city) => city.slug)] as const
+  })
+  return {
+    cities: cities.map(({ slug, name, country_id, other_names, latitude, longitude }) => [
+      slug,
+      name,
+      codes.get(country_id) ?? '',
+      other_names,
+      latitude === null || longitude === null ? null : [rounded(latitude), rounded(longitude)],
+    ]),
+    countries: byName(countries)
+      .filter(({ code }) => codeForm.test(code.toLowerCase()))
+      .map(({ code, name, other_names }) => [code.toLowerCase(), name, other_names]),
+    communities: communities.map(({ slug, name, other_names }) => [slug, name, other_names]),
+    affinities: byName(withAddress('affinities', affinities)).map(({ slug, name }) => [slug, name]),
+    articles: articles.map(({ slug, title }) => [slug, title]),
+    apps: apps.map(({ name }) => name),
+    absent: Object.fromEntries(absent.filter(([, slugs]) => slugs.length > 0)),
+  }
+}

@@ -1,0 +1,221 @@
+import MiniSearch from 'minisearch'
+import { paths } from '@/lib/paths'
+import type { SearchData } from './data'
+
+export interface Found {
+  /** What it is, in the words of a heading over a group of results. */
+  kind: Kind
+  name: string
+  /** What tells it from others of its name; may be empty. */
+  detail: string
+  href: string
+}
+
+export const kinds = [
+  'Communities in a city',
+  'Cities',
+  'Communities',
+  'Affinities',
+  'Affinities and communities',
+  'Countries',
+  'Sections',
+  'Friendship apps',
+  'Articles',
+] as const
+export type Kind = (typeof kinds)[number]
+
+interface Entry extends Found {
+  id: number
+  slug: string
+  otherNames: string[]
+  /** All names, folded: what a search is compared with. */
+  folded: string[]
+}
+
+const sections: [name: string, href: string, otherNames: string[]][] = [
+  ['All cities', paths.cities, ['cities', 'city directory']],
+  ['All countries', paths.countries, ['countries']],
+  ['All communities', paths.communities, ['communities', 'groups', 'interests']],
+  ['All affinities', paths.affinities, ['affinities']],
+  ['Friendship apps', paths.apps, ['apps', 'friend apps']],
+  ['Compare apps', paths.compareApps, ['app comparison']],
+  ['Blog', paths.blog, ['articles', 'blog posts']],
+  ['Privacy Policy', paths.privacy, ['privacy', 'cookies']],
+  ['Terms and Conditions', paths.terms, ['terms']],
+]
+
+/** Lower case, without accents and punctuation: "São Paulo" and "sao paulo" are the same. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function entriesOf(data: SearchData): Entry[] {
+  const entries: Entry[] = []
+  const add = (
+    kind: Kind,
+    slug: string,
+    name: string,
+    href: string,
+    detail = '',
+    otherNames: string[] = [],
+  ) =>
+    entries.push({
+      id: entries.length,
+      kind,
+      slug,
+      name,
+      href,
+      detail,
+      otherNames,
+      folded: [name, ...otherNames].map(fold),
+    })
+  const countryNames = new Map(data.countries.map(([code, name]) => [code, name]))
+  for (const [slug, name, country, otherNames] of data.cities)
+    add('Cities', slug, name, paths.city(slug), countryNames.get(country), otherNames)
+  for (const [code, name, otherNames] of data.countries)
+    add('Countries', code, name, paths.country(code), '', otherNames)
+  for (const [slug, name, otherNames] of data.communities)
+    add('Communities', slug, name, paths.community(slug), '', otherNames)
+  for (const [slug, name] of data.affinities) add('Affinities', slug, name, paths.affinity(slug))
+  for (const [slug, title] of data.articles) add('Articles', slug, title, paths.article(slug))
+  for (const name of data.apps) add('Friendship apps', name, name, paths.apps)
+  for (const [name, href, otherNames] of sections) add('Sections', href, name, href, '', otherNames)
+  return entries
+}
+
+/** How well a name answers: the same, begins with it, each word begins a word of it, or only nearly. */
+const same = 4
+const begins = 3
+const words = 2
+const nearly = 1
+
+function quality({ folded }: Entry, wanted: string): number {
+  const each = folded.map((name) => {
+    if (name === wanted) return same
+    if (name.startsWith(wanted)) return begins
+    const parts = name.split(' ')
+    return wanted.split(' ').every((word) => parts.some((part) => part.startsWith(word))) ? words : nearly
+  })
+  return Math.max(...each)
+}
+
+interface Match {
+  entry: Entry
+  quality: number
+}
+
+/** Words between a community and a place that say nothing: "hiking groups in the city of Tokyo". */
+const fillers = new Set(['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'])
+
+/** So many letters may be wrong: none in short words, one in words of four letters, two in words of seven. */
+const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
+
+/** So many results of one kind are shown. */
+const mostOfKind = 5
+
+/**
+ * Makes the search over everything that the site lists.
+ * @param data the content of `/search.json`
+ * @returns what a search text finds, best first; nothing for a blank one
+ */
+export function makeSearch(data: SearchData): (text: string) => Found[] {
+  const entries = entriesOf(data)
+  const index = new MiniSearch<Entry>({
+    fields: ['names'],
+    extractField: (entry, field) =>
+      field === 'names' ? entry.folded.join(' ') : String(entry[field as keyof Entry]),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  })
+  index.addAll(entries)
+
+  function match(wanted: string, combineWith: 'AND' | 'OR', only?: readonly Kind[]): Match[] {
+    const hits = index.search(wanted, {
+      combineWith,
+      prefix: true,
+      fuzzy: typos,
+      ...(only && { filter: ({ id }) => only.includes((entries[id] as Entry).kind) }),
+    })
+    return hits
+      .map(({ id, score }) => {
+        const entry = entries[id] as Entry
+        return { entry, score, quality: quality(entry, wanted) }
+      })
+      .sort(
+        (a, b) =>
+          b.quality - a.quality ||
+          (a.quality > nearly ? kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind) : 0) ||
+          b.score - a.score,
+      )
+  }
+
+  const best = (wanted: string, ...only: Kind[]) => match(wanted, 'AND', only)[0]
+
+  /** The pages of two things together: "hiking tokyo", "tokyo hiking", "introverts board games". */
+  function pairs(terms: readonly string[]): (Found & { quality: number })[] {
+    const found: (Found & { quality: number })[] = []
+    for (let cut = 1; cut < terms.length; cut++) {
+      const halves = [terms.slice(0, cut).join(' '), terms.slice(cut).join(' ')] as const
+      for (const [first, second] of [halves, halves.toReversed() as [string, string]]) {
+        const community = best(first, 'Communities')
+        if (!community) continue
+        const place = best(second, 'Cities')
+        const isOffered = place && !data.absent[community.entry.slug]?.includes(place.entry.slug)
+        if (isOffered) {
+          found.push({
+            kind: 'Communities in a city',
+            name: `${community.entry.name} in ${place.entry.name}`,
+            detail: place.entry.detail,
+            href: paths.cityCommunity(place.entry.slug, community.entry.slug),
+            quality: community.quality + place.quality,
+          })
+        }
+        const affinity = best(second, 'Affinities')
+        if (affinity) {
+          found.push({
+            kind: 'Affinities and communities',
+            name: `${affinity.entry.name}: ${community.entry.name}`,
+            detail: '',
+            href: paths.combination(affinity.entry.slug, community.entry.slug),
+            quality: community.quality + affinity.quality,
+          })
+        }
+      }
+    }
+    return found.sort((a, b) => b.quality - a.quality)
+  }
+
+  return (text) => {
+    const wanted = fold(text)
+    if (wanted === '') return []
+    const whole = match(wanted, 'AND')
+    const terms = wanted.split(' ').filter((term) => !fillers.has(term))
+    const together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
+    const top = together[0]?.quality ?? 0
+    const plain =
+      whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'OR') : []
+    // Near misses are noise beside what was really asked for.
+    const enough = (plain[0]?.quality ?? 0) > nearly ? words : nearly
+    const seen = new Map<string, number>()
+    return [
+      ...together.filter((pair) => pair.quality >= top - 1).slice(0, 3),
+      ...plain.filter((hit) => hit.quality >= enough).map(({ entry }) => entry),
+    ]
+      .filter(({ kind, href, name }) => {
+        const key = kind === 'Friendship apps' ? name : href
+        if (seen.has(key)) return false
+        const count = (seen.get(kind) ?? 0) + 1
+        seen.set(key, 1).set(kind, count)
+        return count <= mostOfKind
+      })
+      .map(({ kind, name, detail, href }) => ({ kind, name, detail, href }))
+  }
+}

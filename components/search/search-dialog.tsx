@@ -60,7 +60,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className="flex max-h-[84dvh] flex-col">
         <div className="flex items-center border-b border-line">
           <input
-            className="min-h-14 min-w-0 flex-auto bg-transparent px-4 text-reading outline-none placeholder:text-muted"
+            className="min-h-14 min-w-0 flex-auto bg-transparent px-4 text-reading outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
             type="search"
             role="combobox"
             aria-label="Search the site"
@@ -68,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             aria-expanded={results.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
-            placeholder="A city, an interest, or both: hiking tokyo"
+            placeholder="City, interest or both: hiking tokyo"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -38,7 +38,7 @@ export function SearchPage() {
         ref={input}
         id="site-search"
         label="Search the site"
-        placeholder="A city, an interest, or both: hiking tokyo"
+        placeholder="City, interest or both: hiking tokyo"
         action="/search"
         autoComplete="off"
         onFocus={() => setIsTouched(true)}

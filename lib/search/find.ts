@@ -119,7 +119,7 @@ const fillers = new Set(['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near
 const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
 
 /** So many results of one kind are shown. */
-const mostOfKind = 5
+const mostOfKind = 7
 
 /**
  * Makes the search over everything that the site lists.

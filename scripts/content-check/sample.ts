@@ -17,6 +17,7 @@ const cityFacts = {
   time_zone: 'Asia/Tokyo',
   region: null,
   languages: ['Japanese'],
+  other_names: [],
   population: null,
   airport: null,
   pleasant_months: [4, 5],
@@ -25,6 +26,7 @@ const cityFacts = {
 const countryFacts = {
   image_url: null,
   languages: ['Japanese'],
+  other_names: [],
   weekend: ['sat', 'sun'],
   calling_code: '+81',
   emergency_number: null,
@@ -78,6 +80,7 @@ export function cleanContent(): Content {
         name: 'Hiking',
         slug: 'hiking',
         image_url: null,
+        other_names: [],
         ...times,
         ...texts('Hiking'),
         long_description: words('hiking-plain', 80),

@@ -66,7 +66,7 @@ export function NearMe() {
         </Button>
         <p className="text-sm text-soft">Worked out on your device. Your position is not sent anywhere.</p>
       </div>
-      <div role="status">
+      <div aria-live="polite">
         {problem && <p className="mt-3 text-ui">{problem}</p>}
         {near && (
           <ol className="mt-3 flex flex-wrap gap-x-5" aria-label="The nearest cities">

@@ -12,7 +12,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{lib,components,content,scripts,app}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['{lib,components,content,scripts,app,docs}/**/*.test.{ts,tsx}', '*.test.ts'],
     testTimeout: 60_000,
   },
 })

@@ -11,7 +11,6 @@ import { startDatabase } from '../scripts/database/embedded.ts'
 import { startProxy } from '../scripts/database/proxy.ts'
 import { inProject, localDirectory, root } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
-import { publishChart } from './chart.ts'
 import { holdCities } from './dataset.ts'
 import { type Growth, measureGrowth } from './growth.ts'
 import { treeMemory } from './process-tree.ts'
@@ -271,13 +270,4 @@ function show(rows: readonly Row[]): void {
       figure(growth.memoryMb),
     ]),
   )
-  publishChart('build', {
-    title: 'Making pages',
-    unit: 'pages a second in two workers, more is better',
-    bars: rows.flatMap(({ pages, pagesPerSecond, bare: plain, large }) => [
-      { label: `this site, ${figure(pages)} pages`, value: pagesPerSecond, isOurs: true },
-      { label: `bare app, ${figure(pages)} pages as large`, value: large.pagesPerSecond },
-      { label: `bare app, ${figure(pages)} pages`, value: plain.pagesPerSecond },
-    ]),
-  })
 }

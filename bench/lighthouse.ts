@@ -17,7 +17,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { serveBareApp } from './bare-app.ts'
-import { figure, lastResult, median, ofBoth, publish } from './publish.ts'
+import { figure, lastResult, median, ofBoth, publish, shown } from './publish.ts'
 import { serveTls } from './tls-nginx.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -157,13 +157,15 @@ runProgram(async (resources) => {
         ...[String(empty.performance), none, none, none],
         ...[milliseconds(empty.lcp), milliseconds(empty.tbt), String(empty.cls)],
       ],
-      ...rows.map((row) => [
-        row.page,
-        ...categories.map((key) => both(row, key, String)),
-        both(row, 'lcp', milliseconds),
-        both(row, 'tbt', milliseconds),
-        both(row, 'cls', String),
-      ]),
+      ...rows
+        .filter(({ page }) => shown.has(page))
+        .map((row) => [
+          row.page,
+          ...categories.map((key) => both(row, key, String)),
+          both(row, 'lcp', milliseconds),
+          both(row, 'tbt', milliseconds),
+          both(row, 'cls', String),
+        ]),
     ],
   )
   return 0

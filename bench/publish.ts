@@ -51,3 +51,13 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN
 }
+
+/** The templates that stand in the tables of bench/README.md; the results have all of them. */
+export const shown: ReadonlySet<string> = new Set([
+  'the home page',
+  'the city directory',
+  'a city',
+  'a community in a city',
+  'a country',
+  'an article',
+])

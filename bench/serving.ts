@@ -27,7 +27,6 @@ import { inProject } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { ensureNginx, type Nginx, startNginx } from '../scripts/nginx.ts'
 import { serveBareApp } from './bare-app.ts'
-import { publishChart } from './chart.ts'
 import { client, quantile, rounded } from './http-load.ts'
 import { figure, median, publish } from './publish.ts'
 import { startReading } from './reader.ts'
@@ -51,7 +50,6 @@ const { values } = parseArgs({
 interface Candidate {
   name: string
   url: string
-  isOurs?: boolean
   isNginx?: boolean
   /** Other pages of the same server, to be asked for in turn, and the script that has wrk do so. */
   turns?: { paths: string[]; script: string }
@@ -90,19 +88,19 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const rewritten = await bare(true)
   const plain = await bare(false)
   const candidates: Candidate[] = [
-    { name: 'next start, this site', url: ours + page, isOurs: true },
+    { name: 'next start, this site', url: ours + page },
     { name: 'next start, empty app with a rewrite', url: rewritten },
     { name: 'next start, empty app, no middleware', url: plain },
-    { name: 'this site, compressed', url: ours + page, isOurs: true, asBrowser: true },
+    { name: 'this site, compressed', url: ours + page, asBrowser: true },
     { name: 'empty app with a rewrite, compressed', url: rewritten, asBrowser: true },
     { name: 'empty app, no middleware, compressed', url: plain, asBrowser: true },
-    { name: 'nginx, shipped configuration', url: front.url + page, isOurs: true, isNginx: true },
+    { name: 'nginx, shipped configuration', url: front.url + page, isNginx: true },
     {
       name: 'nginx, the bare file',
       url: `${await startFiles(resources, nginx, folder)}/page.html`,
       isNginx: true,
     },
-    { name: 'this site, 100 pages in turn', url: ours, turns, isOurs: true },
+    { name: 'this site, 100 pages in turn', url: ours, turns },
     { name: 'this site, 100 pages in turn from disk', url: fromDisk, turns },
   ]
   const table = await measure(candidates)
@@ -117,16 +115,6 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     ['server', 'pages a second', 'p99 (ms)'],
     table.map(({ server, rate, p99 }) => [server, figure(rate), String(p99)]),
   )
-  publishChart('serving', {
-    title: 'Cached pages a second',
-    unit: `one city page of ${Math.round(body.length / 1024)} KB, ${connections} connections, more is better`,
-    logarithmic: true,
-    bars: table.map(({ server, rate }, index) => ({
-      label: server,
-      value: rate,
-      isOurs: candidates[index]?.isOurs,
-    })),
-  })
   return 0
 }
 

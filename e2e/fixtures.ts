@@ -118,7 +118,7 @@ const scriptsLoaded = (page: Page) =>
     ),
   )
 
-/** What a browser reports on a page that does not exist: the status, and the specification's console message. */
+/** What a browser reports on a page that does not exist: the status, and the console message (docs/product.md 19.6). */
 export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]
 
 /** Waits until the page answers to clicks and keys: the menu marks the current section once React has taken over. */

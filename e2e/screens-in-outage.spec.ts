@@ -8,8 +8,8 @@ import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts } from './hosts.ts'
 
-// What a visitor sees of a page that was never made when the database fails: the catalogue's words (specification
-// §8), its toast, a way back and Retry. Pages that were made stay up (outage.spec.ts), the lists among them: their
+// What a visitor sees of a page that was never made when the database fails: the words of its kind (docs/product.md
+// 19.3), its toast, a way back and Retry. Pages that were made stay up (outage.spec.ts), the lists among them: their
 // error screens are drawn by components/layout/load-failure.test.tsx.
 
 const control = process.env.E2E_PROXY_CONTROL

@@ -1,6 +1,6 @@
 import { readConsent } from './consent'
 
-/** Specification §7: what is reported when a link to the partner's app is clicked. */
+/** What is reported when a link to the partner's app is clicked (docs/product.md 20.2). */
 export type AnalyticsEvent = 'pulse_app_click' | 'pulse_download_intent'
 
 export interface AnalyticsPayload {
@@ -12,7 +12,7 @@ export interface AnalyticsPayload {
 }
 
 /**
- * Pushes an event to `window.dataLayer`. Dropped until the visitor has accepted (decisions, "Content rules").
+ * Pushes an event to `window.dataLayer`. Dropped until the visitor has accepted (docs/product.md 20.2).
  * @returns whether it was pushed
  */
 export function track(event: AnalyticsEvent, payload: AnalyticsPayload): boolean {

@@ -1,4 +1,4 @@
-/** Cookie consent, stored in the browser (specification §4 and §9). */
+/** Cookie consent, stored in the browser (docs/product.md 20.1). */
 export type Consent = 'accepted' | 'declined'
 
 export const consentKey = 'cookie-consent'

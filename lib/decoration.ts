@@ -1,5 +1,5 @@
 /**
- * Decoration (decisions, "Content rules"): figures and colours that the specification wants beside names and that
+ * Decoration (docs/product.md 14.5, 14.6): figures and colors that stand beside names and that
  * are not data. Drawn from a hash of the slug, so that a page is the same at every render, on the server and in
  * the browser. Whatever shows such a figure is `aria-hidden` and `data-nosnippet`.
  */
@@ -19,29 +19,29 @@ function inRange(seed: string, from: number, to: number): number {
   return from + (hashOf(seed) % (to - from + 1))
 }
 
-/** Specification §9: 60–99, beside a city's name. */
+/** 60 to 99, beside a city's name (docs/product.md 14.5). */
 export const cityPercentage = (slug: string): number => inRange(`city ${slug}`, 60, 99)
 
-/** Specification §9: 70–99, on an affinity's card. */
+/** 70 to 99, on an affinity's card (docs/product.md 14.5). */
 export const affinityMatch = (slug: string): number => inRange(`affinity ${slug}`, 70, 99)
 
-/** Specification §9: 20–219, on a country's card and guide. */
+/** 20 to 219, on a country's card (docs/product.md 14.5). */
 export const countryCities = (code: string): number => inRange(`country cities ${code}`, 20, 219)
 
-/** Specification §9: 0.5k–5.5k, on a country's card. */
+/** 0.5k to 5.5k, on a country's card (docs/product.md 14.5). */
 export const countryMembers = (code: string): string =>
   `${(inRange(`country members ${code}`, 5, 55) / 10).toFixed(1)}k`
 
-/** A community card's member and city counts (specification §2: client-side values, ranges not given). */
+/** A community card's member and city counts (docs/product.md 14.5). */
 export const communityMembers = (slug: string): string =>
   `${(inRange(`members ${slug}`, 5, 55) / 10).toFixed(1)}k`
 export const communityCities = (slug: string): number => inRange(`cities ${slug}`, 20, 219)
 
-/** Specification §9: a city's colour is chosen from six by the length of its name. */
+/** A city's color is chosen from six by the length of its name (docs/product.md 14.6). */
 export const cityColour = (name: string): number => name.length % 6
 
-/** Specification §9: a suggestion's colour is chosen from five by the length of its title. */
+/** A suggestion's color is chosen from five by the length of its title (docs/product.md 14.6). */
 export const suggestionColour = (title: string): number => title.length % 5
 
-/** Specification §9: community cards cycle through six. */
+/** Community cards cycle through six (docs/product.md 14.6). */
 export const communityColour = (index: number): number => index % 6

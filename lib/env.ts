@@ -107,7 +107,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and validates every setting (decisions, "Settings").
+ * Reads and validates every setting (docs/product.md 1.6).
  * @param source environment variables; empty strings count as not set
  * @returns typed settings with defaults filled in
  * @throws SettingsError naming each wrong setting, in one sentence

@@ -1,4 +1,4 @@
-/** An entry of the security log: kept in the visitor's browser, sent nowhere (specification §3). */
+/** An entry of the security log: kept in the visitor's browser, sent nowhere (docs/product.md 19.4). */
 export interface SecurityLogEntry {
   event: string
   timestamp: string
@@ -9,7 +9,7 @@ export interface SecurityLogEntry {
 
 export const securityLogKey = 'security_logs'
 
-/** Specification §9: the last entries that are kept. */
+/** The last entries that are kept. */
 const mostEntries = 100
 
 /**

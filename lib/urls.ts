@@ -14,7 +14,7 @@ export function absoluteUrl(site: Site, path: string): string {
   return path === '/' ? siteOrigin(site) : new URL(path, siteOrigin(site)).href
 }
 
-/** The address that visitors may write to (decisions, "Names and hosts"). */
+/** The address that visitors may write to (docs/product.md 1.7). */
 export function contactEmail(site: Site): string {
   return env.contactEmail ?? `hello@${new URL(siteOrigin(site)).hostname}`
 }

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn'
 import { safeImageUrl } from '@/lib/urls'
 
-/** Logos that the site draws itself, whatever the row says (specification §2 "Friendship apps"). */
+/** Logos that the site draws itself, whatever the row says (docs/product.md 10.3). */
 const overrides: Record<string, string> = {
   'pulse now': '/images/apps/pulse-now.svg',
   'bumble bff': '/images/apps/bumble-bff.svg',

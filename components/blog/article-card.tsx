@@ -6,7 +6,7 @@ import { communityColour, hashOf } from '@/lib/decoration'
 import type { ArticleCard as Article } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
-/** Specification §9: a card shows at most 3 tags. */
+/** A card shows at most 3 tags (docs/product.md 11.1). */
 const mostTags = 3
 
 interface ArticleCardProps {

@@ -6,7 +6,7 @@ import type { City, FriendshipApp } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { partnerUrl } from '@/lib/urls'
 
-/** Specification §2 "City page": these three, in this order. */
+/** These three, in this order (docs/product.md 6.13). */
 const listed = [
   isPulse,
   (name: string) => /^bumble bff$/i.test(name),

@@ -12,7 +12,7 @@ export interface CountryGroup {
   cities: City[]
 }
 
-/** These two come first; the others follow alphabetically (specification §2 "City directory"). */
+/** These two come first; the others follow alphabetically (docs/product.md 5.1). */
 const first = ['us', 'gb']
 
 /** Groups cities by country in the directory's order. */

@@ -1,4 +1,4 @@
-/** Specification §9: a jump takes 500 ms and stops 100 px above its section; bounds 150 and 100 px; throttle 66 ms. */
+/** A jump takes 500 ms and stops 100 px above its section; bounds 150 and 100 px; throttle 66 ms (docs/product.md 6.3, 6.4). */
 const duration = 500
 const offset = -100
 const topBound = 150
@@ -35,7 +35,7 @@ export function throttle(work: () => void, wait = throttleTime): (() => void) & 
   return throttled
 }
 
-/** Scrolls to a section and moves the keyboard's focus there; a missing one only warns (specification §8). */
+/** Scrolls to a section and moves the keyboard's focus there; a missing one only warns (docs/product.md 6.3). */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) {

@@ -12,7 +12,7 @@ const tabs = [
 
 const ids = tabs.map(([id]) => id)
 
-/** Specification §9: the bar appears after this many pixels of scrolling. */
+/** The bar appears after this many pixels of scrolling (docs/product.md 6.3). */
 const appearsAfter = 400
 
 /** The sticky tab bar of a city page. It adds nothing that the page's own links do not give without a script. */

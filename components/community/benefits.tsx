@@ -15,7 +15,7 @@ const benefits = [
   },
 ]
 
-/** Three benefit cards (specification §2 "Community detail"). */
+/** Three benefit cards (docs/product.md 9.2). */
 export function Benefits() {
   return <Points title="Why a group and not a profile" points={benefits} tinted />
 }

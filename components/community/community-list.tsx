@@ -12,9 +12,9 @@ interface CommunityListProps {
   hrefOf: (slug: string) => string
   columns: 3 | 4
   id?: string
-  /** Figures that are decoration (specification §2 "Communities"). */
+  /** Figures that are decoration (docs/product.md 14.5). */
   withFigures?: boolean
-  /** The micro description is searched too (specification §5, communities of a city). */
+  /** The micro description is searched too (docs/product.md 13.2). */
   searchMicro?: boolean
 }
 

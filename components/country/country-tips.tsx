@@ -1,6 +1,6 @@
 import { Points } from '@/components/ui/points'
 
-/** Specification §2 "Country guide": four fixed tips. */
+/** Four fixed tips (docs/product.md 8.4). */
 const tips = [
   {
     title: 'Keep the day, not the idea',

@@ -14,7 +14,7 @@ interface BannerProps {
   figures?: readonly { value: string; label: string }[]
 }
 
-/** The call-to-action banner (specification §2 "Banner"). */
+/** The call-to-action banner (docs/product.md 3.9). */
 export function Banner({ site, location, figures }: BannerProps) {
   const { bannerTitle, bannerLead } = sites[site].words
   return (

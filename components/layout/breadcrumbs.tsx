@@ -10,7 +10,7 @@ const link = cn(
 
 interface BreadcrumbsProps {
   items: readonly Breadcrumb[]
-  /** A home icon in front that leads to / (specification §2, city page). */
+  /** A home icon in front that leads to / (docs/product.md 3.8). */
   home?: boolean
 }
 

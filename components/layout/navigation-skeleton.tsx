@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonCards, SkeletonRows } from '@/components/ui/skeleton'
 
-/** How many cards hold a list's place (specification §9 "Skeleton counts"). */
+/** How many cards hold a list's place (docs/product.md 3.7). */
 function cardsFor(path: string): number {
   if (/^\/(?:cities|communities|countries)$/.test(path)) return 8
   return 6

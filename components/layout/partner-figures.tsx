@@ -1,6 +1,6 @@
 import { claims } from '@/lib/site/claims'
 
-/** The specification's marketing figures, with the line that says whose they are. */
+/** Marketing figures, with the line that says whose they are (docs/product.md 14.2). */
 export function PartnerFigures({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (
     <p className="text-sm text-soft" data-nosnippet="">

@@ -1,5 +1,5 @@
 /**
- * Where the not-found page's search leads (specification §2 "Not-found page"): to the directory that the text
+ * Where the not-found page's search leads (docs/product.md 19.6): to the directory that the text
  * mentions, cities by default.
  * @returns a path, or null for blank text
  */

@@ -3,12 +3,12 @@ import { suggestionColour } from '@/lib/decoration'
 import type { Place, Suggestion } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
-/** Specification §2 "City page": what stands where a suggestion has no description. */
+/** What stands where a suggestion has no description. */
 const fallback = 'A great place to meet new people and build connections'
 
 interface SuggestionCardProps {
   suggestion: Suggestion | Place
-  /** The rating that the specification shows on the suggestions page. */
+  /** The fixed rating of the suggestions page (docs/product.md 7.4). */
   rating?: string
   citySlug?: string
 }

@@ -7,7 +7,7 @@ export interface ToastMessage {
 let show: ((message: ToastMessage) => void) | null = null
 let waiting: ToastMessage | null = null
 
-/** Shows a toast; it replaces the one on the screen (specification §4: one at a time). */
+/** Shows a toast; it replaces the one on the screen (docs/product.md 3.10). */
 export function showToast(message: ToastMessage): void {
   // A page that opens with a toast is ready before the place where toasts appear.
   if (show) show(message)

@@ -159,7 +159,7 @@ function shy(): Answers {
   }
 }
 
-/** The six questions of a city page (specification §2), answered from this city's own facts. */
+/** The six questions of a city page (docs/product.md 6.12), answered from this city's own facts. */
 export function cityFaq(site: Site, subject: CitySubject): Question[] {
   const all = [
     start(subject),

@@ -10,7 +10,7 @@ const building = process.env.NEXT_PHASE === 'phase-production-build'
 /** How long one attempt may take. In service somebody waits for the page. */
 export const attemptTimeoutMs = building ? 20_000 : 4_000
 
-/** Specification §9: up to 3 retries with exponential backoff, capped at 30 s. */
+/** Up to 3 retries with exponential backoff, capped at 30 s (docs/product.md 19.1). */
 const retries = {
   retries: 3,
   minTimeout: 500,

@@ -155,7 +155,7 @@ export async function findCombinationIntro(
 }
 
 /**
- * Cities of an affinity, by name (specification §2: at most 12 are shown).
+ * Cities of an affinity, by name (docs/product.md 9.6).
  * @throws DatabaseReadError
  */
 export async function findCitiesOfAffinity(site: Site, affinityId: string, limit = 12): Promise<CityCard[]> {

@@ -137,7 +137,7 @@ export const cityEntity: Entity = {
 
 type CardRow = RowFrom<typeof cityReads.cards>
 
-/** Specification §5: no list of the cities of something is longer. */
+/** No list of the cities of something is longer (docs/product.md 9.3). */
 const maximumLimit = 100
 
 const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
@@ -236,7 +236,7 @@ export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
   return ids.flatMap((id) => refs.get(id) ?? [])
 }
 
-/** Specification §9: similar cities are capped at 5. */
+/** A city names at most 5 nearby (docs/product.md 6.8). */
 const mostNearby = 5
 
 /**
@@ -273,7 +273,7 @@ export async function findCityPositions(): Promise<(CityRef & Position)[]> {
 
 /**
  * Cities for a community: every community exists in every city, so the community only has to be named
- * (specification §5 and §7). Where the limit leaves some out, a stable draw decides which. Which cities there are is
+ * (docs/product.md 9.3). Where the limit leaves some out, a stable draw decides which. Which cities there are is
  * asked apart from what is said of those that are drawn: a community's page is not rendered again for the others.
  * @param communityId anything but a string gives an empty list
  * @param limit applies where it is a positive number, capped at 100
@@ -292,7 +292,7 @@ export async function findCitiesForCommunity(
   return byName(await cardsOf(site, await readRows(cityReads.cardsById, drawn)))
 }
 
-/** Cuts a list where the limit is a positive number; never more than 100 then (specification §5). */
+/** Cuts a list where the limit is a positive number; never more than 100 then (docs/product.md 9.3). */
 export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
   return typeof limit === 'number' && limit > 0
     ? items.slice(0, Math.min(Math.floor(limit) || 1, maximumLimit))
@@ -300,7 +300,7 @@ export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
 }
 
 /**
- * Cities by id, by name (specification §2: an affinity shows at most 12).
+ * Cities by id, by name (docs/product.md 9.6).
  * @throws DatabaseReadError
  */
 export async function findCitiesById(site: Site, ids: readonly string[], limit = 12): Promise<CityCard[]> {

@@ -71,7 +71,7 @@ export const communityEntity: Entity = {
 // It concerns the pages of a city or of a whole country: they are renewed at their next visit.
 export const communityAbsenceEntity: Entity = { table: absences.table, pages: () => [] }
 
-/** Specification §9: a city page shows 6 communities. */
+/** A city page shows 6 communities (docs/product.md 6.14). */
 export const communitiesOnCityPage = 6
 
 const cardOf = (site: Site, row: RowFrom<typeof communityReads.cards>): CommunityCard => ({
@@ -103,7 +103,7 @@ export async function findCommunityHead(site: Site, slug: string): Promise<Commu
 }
 
 /**
- * One community, or null. The slug must be a non-empty string after trimming (specification §5).
+ * One community, or null. The slug must be a non-empty string after trimming (docs/product.md 9.5).
  * @throws DatabaseReadError
  */
 export async function findCommunity(site: Site, slug: unknown): Promise<Community | null> {
@@ -132,7 +132,7 @@ export const isAbsence = (
 ) => absence.city_id === city.id || (absence.country_id !== null && absence.country_id === city.countryId)
 
 /**
- * The communities of a city: all there are (decisions, "Routes"), but for those that are not offered there.
+ * The communities of a city: all there are (docs/product.md 7.2), but for those that are not offered there.
  * @param limit how many, by name; all where it is left out
  * @throws DatabaseReadError
  */

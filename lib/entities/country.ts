@@ -160,7 +160,7 @@ export async function findCountry(site: Site, code: string): Promise<Country | n
 }
 
 /**
- * The canonical code for another reading of a country's address: its name as a slug (decisions, "Routes").
+ * The canonical code for another reading of a country's address: its name as a slug (docs/product.md 2.3).
  * @returns the code, or null where no country is called so
  * @throws DatabaseReadError
  */

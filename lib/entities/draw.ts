@@ -1,7 +1,7 @@
 import { hashOf } from '@/lib/decoration'
 import { isSlug } from '@/lib/site/routing'
 
-/** Specification §9: cities-for-community gives 6 unless asked for more. */
+/** A community leads to 6 cities unless more are asked for (docs/product.md 9.3). */
 export const citiesOfCommunity = 6
 
 /** The ids of the cities that take part in the draw: those that have an address. */

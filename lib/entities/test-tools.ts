@@ -3,11 +3,11 @@ import { adminClient } from '@/lib/db/admin'
 import { DatabaseReadError } from '@/lib/db/errors'
 import { readAll, readOne } from '@/lib/db/read'
 
-/** The fields the test tool looks after (specification §7 "Test tooling only"). */
+/** The fields the test tool looks after (docs/product.md 12.2). */
 const fields = ['micro_description', 'short_description', 'long_description'] as const
-/** Specification §9: test check sample. */
+/** How many cities the check looks at (docs/product.md 12.2). */
 const sampleSize = 5
-/** Decisions, "Routes": the test tool loads this city. */
+/** The test tool loads this city (docs/product.md 12.2). */
 const testCity = 'new-york'
 
 type Field = (typeof fields)[number]

@@ -3,7 +3,7 @@ import { type Site, sites } from '@/lib/site/variants'
 type Texts<Field extends string> = { readonly [Key in Field | `${Field}_lff`]?: string | null }
 
 /**
- * The one variant rule (specification §5, decisions "Content rules"): LFF takes the `_lff` field when it is a
+ * The one variant rule (docs/product.md 1.4): LFF takes the `_lff` field when it is a
  * non-empty string after trimming, else the plain field, else an empty string. MNF takes the plain field.
  * @returns the text, trimmed; never null
  */

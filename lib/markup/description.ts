@@ -13,7 +13,7 @@ interface Texts {
 }
 
 /**
- * A city's description (specification §5): HTML where long_description starts with '<', markdown where it has a
+ * A city's description (docs/product.md 15.1): HTML where long_description starts with '<', markdown where it has a
  * '#', else the built-in template around the first text there is: long, short, micro, a generic sentence.
  */
 export function cityDescription(
@@ -48,7 +48,7 @@ function render(trimmed: string, source: string | undefined, topLevel: 2 | 3 = 3
 }
 
 /**
- * A country's guide: markdown, sanitised (specification §2 and §5); HTML where it starts with '<'.
+ * A country's guide: markdown, sanitised (docs/product.md 15.2); HTML where it starts with '<'.
  * @returns ready HTML, or an empty string where there is no text
  */
 export function countryGuide(text: string, source?: string): string {
@@ -66,7 +66,7 @@ export function articleBody(text: string, fallback: string, source?: string): st
 
 /**
  * A community's or affinity's description: HTML where it starts with '<', else plain text, a paragraph for each
- * block (specification §3).
+ * block (docs/product.md 15.2).
  */
 export function plainOrHtml(text: string, source?: string): string {
   const trimmed = text.trim()

@@ -34,7 +34,7 @@ export function removedFromMarkdown(markdown: string): string[] {
 }
 
 /**
- * Renders markdown with tables, task lists, strikethrough and autolinks (specification §5).
+ * Renders markdown with tables, task lists, strikethrough and autolinks (docs/product.md 15.1).
  * @param topLevel the level of the highest heading in the result
  * @returns sanitised HTML
  */

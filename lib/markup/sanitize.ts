@@ -3,7 +3,7 @@ import DOMPurify, { clearWindow } from 'isomorphic-dompurify'
 import { safeImageUrl, safeUrl } from '@/lib/urls'
 
 /**
- * What content from the database may contain, and nothing else (specification §5). No style, form, frame, svg or
+ * What content from the database may contain, and nothing else (docs/product.md 15.3). No style, form, frame, svg or
  * script; no id or name, which could shadow globals; links and images pass the same gate as every other address.
  */
 const allowed = {

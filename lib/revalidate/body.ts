@@ -5,7 +5,7 @@ import type { EventRow } from '@/lib/entities/entity'
 import { ownPath } from '@/lib/own-path'
 import { contentTables, parseRow, type RowChange } from './event'
 
-/** What a caller of /api/revalidate may ask for (decisions, "The content team's interface"). */
+/** What a caller of /api/revalidate may ask for (docs/product.md 18.2). */
 export type Order =
   | { kind: 'change'; change: RowChange; changeId: number | undefined }
   | { kind: 'row'; table: TableName; slug: string | undefined }

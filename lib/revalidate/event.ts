@@ -47,7 +47,7 @@ export function parseRow(table: TableName, row: unknown): EventRow {
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /**
- * The tags that a change touches (decisions, "The content team's interface"). A change in a column that nothing shows
+ * The tags that a change touches (docs/product.md 18.4). A change in a column that nothing shows
  * touches nothing; one that only the entity's own page shows leaves lists alone.
  * @param change rows that `parseRow` has checked
  */

@@ -15,7 +15,7 @@ import { warm } from './warm'
 const secondMarkingMs = 1_000
 /** Marks count from the moment the handler has answered. */
 const settleMs = 10
-/** `?wait=1` is answered within 15 s, with what is done (decisions, "The content team's interface"). */
+/** `?wait=1` is answered within 15 s, with what is done (docs/product.md 18.2). */
 const longestWaitMs = 14_500
 /** Rendering pages keeps visitors waiting: two at a time leave room on a small machine. */
 const atOnce = 2

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { isSecret } from '@/lib/secret'
 import { FailureLimit } from './failure-limit'
 
-/** A longer body is refused (decisions, "The content team's interface"). */
+/** A longer body is refused (docs/product.md 18.3). */
 const maxBodyBytes = 64 * 1024
 
 const limit = new FailureLimit()

@@ -94,7 +94,7 @@ export interface PageGraphParts {
 
 /**
  * Everything a page tells crawlers, as one graph of nodes that point at each other by `@id`: the site, who
- * publishes it, the page, its trail and what it is about (specification §9 "Structured data").
+ * publishes it, the page, its trail and what it is about (docs/product.md 16.7).
  * @param head the page's head, so that both say the same
  */
 export function pageGraph(

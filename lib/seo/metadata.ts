@@ -10,7 +10,7 @@ export interface Breadcrumb {
   href?: string
 }
 
-/** Page-head inputs of specification §3. */
+/** What a page says of itself in its head. */
 export interface PageHead {
   title: string
   description: string
@@ -32,7 +32,7 @@ export interface PageHead {
   alternateUrls?: { hrefLang: string; href: string }[]
 }
 
-/** Adds the site's name to a title unless it is already in it (specification §5 "Page head"). */
+/** Adds the site's name to a title unless it is already in it (docs/product.md 16.1). */
 export function titleWithSite(site: Site, title: string): string {
   const { name } = sites[site]
   return title.toLowerCase().includes(name.toLowerCase()) ? title : `${title} | ${name}`
@@ -65,7 +65,7 @@ const genericCallToAction = 'Discover where to meet people near you.'
 
 /**
  * Adds a call to action by path unless the description already makes one: Join, Discover, Connect or Start building
- * (specification §5 "Page head").
+ * (docs/product.md 16.2).
  */
 export function descriptionWithCallToAction(description: string, path: string): string {
   const whole = description.trim()
@@ -78,7 +78,7 @@ export function descriptionWithCallToAction(description: string, path: string): 
 
 /**
  * The canonical address of a page: its path on the variant's own https host.
- * Another one is kept as it was given, with a console warning (specification §8 "Invalid canonical URL").
+ * Another one is kept as it was given, with a console warning (docs/product.md 16.3).
  */
 export function canonicalUrl(site: Site, head: Pick<PageHead, 'path' | 'canonicalUrl'>): string {
   if (head.canonicalUrl === undefined) return absoluteUrl(site, head.path)
@@ -104,7 +104,7 @@ export function siteMetadata(site: Site): Metadata {
 const previewImage = { width: 1200, height: 630, type: 'image/jpeg' }
 
 /**
- * Everything of a page's own head that Next writes, from the page-head inputs of specification §3; the layout adds
+ * Everything of a page's own head that Next writes; the layout adds
  * `siteMetadata`.
  */
 export function pageMetadata(site: Site, head: PageHead): Metadata {

@@ -23,7 +23,7 @@ describe('ratings', () => {
   it('are left out unless the owner has switched them on', () => {
     expect(nodes()).not.toMatch(/aggregateRating|review/i)
   })
-  it('are the claims of the specification once they are on', () => {
+  it('are the fixed claims once they are on', () => {
     env.structuredDataRatings = true
     expect(nodes()).toContain('{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":257}')
     expect(nodes()).toContain('{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":1247}')

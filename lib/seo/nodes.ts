@@ -81,7 +81,7 @@ function ratingOf(claim: { rating: string; reviews: number }) {
   return { aggregateRating }
 }
 
-/** The partner's app, as the home page and the app pages present it (specification §9: price 0 USD). */
+/** The partner's app, as the home page and the app pages present it (docs/product.md 16.8). */
 export function partnerAppNode(
   site: Site,
   path: string,

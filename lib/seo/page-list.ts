@@ -68,7 +68,7 @@ const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
 /**
  * Every page of the product, the same on both variants: lists, then each entity with what lies below it.
  * An affinity's pages with communities are those that say something of their own; a community's pages in cities are those
- * that name a place (decisions, "Content rules"). Pages that exist for tests are not among them.
+ * that name a place (docs/product.md 16.5). Pages that exist for tests are not among them.
  * @throws DatabaseReadError
  */
 export async function findPages(): Promise<Iterable<ListedPage>> {

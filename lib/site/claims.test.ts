@@ -41,7 +41,7 @@ describe('marketing figures', () => {
     expect(found).toEqual([])
   })
 
-  it('are those of the specification', () => {
+  it('are the agreed ones', () => {
     expect(claims.cities).toBe('500+ cities')
     expect(claims.heroRating).toBe('4.9/5')
     expect(claims.bannerRating).toBe('4.9/5 from 10,000+ users')

@@ -1,4 +1,4 @@
-/** What the error screens say (specification §8). */
+/** What the error screens say (docs/product.md 19.3). */
 export interface FailureText {
   title: string
   text: string

@@ -1,4 +1,4 @@
-/** Specification §2 "Home": four fixed cities. */
+/** The four cities of the home page (docs/product.md 4.3). */
 export const featuredCities = ['new-york', 'london', 'tokyo', 'amsterdam'] as const
 
 export const isFeatured = (slug: string) => featuredCities.some((featured) => featured === slug)

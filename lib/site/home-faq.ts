@@ -1,7 +1,7 @@
 import { claims } from './claims'
 import type { Site } from './variants'
 
-/** The home page's questions (specification §2: topic "finding friends", 6 rows). */
+/** The home page's questions (docs/product.md 4.4). */
 export const homeFaq: Record<Site, { question: string; answer: string }[]> = {
   lff: [
     {

@@ -43,7 +43,7 @@ interface HostSettings {
 }
 
 /**
- * Chooses the variant (specification §5 "Site selection"; decisions "Names and hosts").
+ * Chooses the variant (docs/product.md 1.2).
  * @returns the variant; anything unknown is LFF
  */
 export function variantForHost(request: HostRequest, { origins, previewHostSuffixes }: HostSettings): Site {

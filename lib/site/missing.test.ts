@@ -35,13 +35,13 @@ describe('not-found texts', () => {
     ['affinity', 'Affinity Not Found', '', '/affinities'],
     ['combination', 'Page Not Found', "The combination you're looking for doesn't exist.", '/affinities'],
     ['article', 'Blog Post Not Found', "Sorry, we couldn't find the article you're looking for.", '/blog'],
-  ] as const)('of "%s" say what the specification says', (kind, title, text, href) => {
+  ] as const)('of "%s" say what was agreed', (kind, title, text, href) => {
     expect(missingTexts[kind].title).toBe(title)
     expect(missingTexts[kind].text).toContain(text)
     expect(missingTexts[kind].link.href).toBe(href)
   })
 
-  it('name the links as the specification does', () => {
+  it('lead where was agreed', () => {
     expect(missingTexts['no-community'].link.name).toBe('Browse All Communities')
     expect(missingTexts.community.link.name).toBe('Back to All Communities')
     expect(missingTexts.article.link.name).toBe('Back to Blog')

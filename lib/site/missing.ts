@@ -3,13 +3,13 @@ import type { MissingKind } from './routing.ts'
 export interface MissingText {
   title: string
   text: string
-  /** The way out that the specification names for this kind. */
+  /** The way out for this kind. */
   link: { name: string; href: string }
-  /** A toast that goes with it (specification §8). */
+  /** A toast that goes with it (docs/product.md 19.5). */
   toast?: { title: string; text: string }
 }
 
-/** The not-found text of each kind of address (specification §2 and §8, decisions "Routes"). */
+/** The not-found text of each kind of address (docs/product.md 19.5). */
 export const missingTexts: Record<MissingKind, MissingText> = {
   page: {
     title: 'Page Not Found',

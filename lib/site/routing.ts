@@ -15,7 +15,7 @@ export interface KnownSlugs {
   countries: ReadonlyMap<string, string>
 }
 
-/** Each kind of missing page has its own text (decisions, "Routes"). */
+/** Each kind of missing page has its own text (docs/product.md 19.5). */
 export const missingKinds = [
   'page',
   'city',
@@ -56,7 +56,7 @@ const fixedPages = new Set([
   '/search',
 ])
 
-/** Addresses that answer 308 to another one (decisions, "Routes"), and other names that people look for cities by. */
+/** Addresses that answer 308 to another one (docs/product.md 2.4), and other names that people look for cities by. */
 const moved: Record<string, string> = {
   '/apps': '/friendship-apps',
   '/best-apps-for-making-friends': '/friendship-apps',
@@ -117,7 +117,7 @@ export interface RouteSettings {
 }
 
 /**
- * Resolves a public path (specification §2 routes; decisions "Routes").
+ * Resolves a public path (docs/product.md 2.1).
  * @param pathname the path as requested, without query, not decoded
  * @param known the slugs that exist; undefined where they could not be read
  */

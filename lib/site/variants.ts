@@ -2,18 +2,18 @@
 export type Site = 'lff' | 'mnf'
 
 export interface SiteConfig {
-  /** Site configuration, specification §3 and decisions "Names and hosts". */
+  /** What the site is called elsewhere (docs/product.md 1.1). */
   siteType: 'lookingforfriends' | 'meetnewfriends'
   name: string
   description: string
   keywords: string[]
-  /** Which form of a content field this site prefers: '' is the plain field (specification §5). */
+  /** Which form of a content field this site prefers: '' is the plain field (docs/product.md 1.4). */
   fieldSuffix: '' | '_lff'
-  /** The browser's own bars (specification §9). */
+  /** The browser's own bars (docs/product.md 1.8). */
   themeColor: string
   /** The page behind everything in light colors, as in themes.css. */
   groundColor: string
-  /** Whether the header carries the variant's own wordmark (specification §2, Layout). */
+  /** Whether the header carries the variant's own wordmark (docs/product.md 3.3). */
   brandHeader: boolean
   words: SiteWords
 }

@@ -6,7 +6,7 @@ import type { Entry } from './content.ts'
 
 type Form = 'html' | 'markdown' | 'plain'
 
-/** How the page of a table reads its long text (specification §3 and §5). */
+/** How the page of a table reads its long text (docs/product.md 15.1). */
 function formOf(entry: Entry, text: string): Form {
   if (text.startsWith('<')) return 'html'
   if (entry.table === 'communities' || entry.table === 'affinities') return 'plain'

@@ -25,7 +25,7 @@ interface Props {
   params: Promise<{ site: string; article: string }>
 }
 
-/** Specification §2 "Article": two fixed related articles; a third stands in where one of them is being read. */
+/** Two fixed related articles; a third stands in where one of them is being read (docs/product.md 11.3). */
 const related = [
   'how-to-make-friends-in-a-new-city',
   'the-first-meetup-what-to-expect',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { SearchData } from '@/lib/search/data'
 import { makeSearch } from '@/lib/search/find'
-import { queries } from '@/lib/search/queries'
 import { readSources } from './build/sources'
+import { queries } from './search-queries'
 
 /** The site's own content, as `/search.json` has it. */
 function ownData(): SearchData {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { noCityFacts } from '@/lib/entities/no-facts'
 import type { City } from '@/lib/entities/types'
 import { CityCommunities } from './city-communities'
 
@@ -12,15 +13,7 @@ const city: City = {
   country: { id: 'jp', name: 'Japan', code: 'jp' },
   pulseUrl: null,
   region: null,
-  facts: {
-    position: null,
-    timeZone: null,
-    languages: [],
-    population: null,
-    airport: null,
-    months: [],
-    monthsNote: '',
-  },
+  facts: noCityFacts,
   short: '',
   long: '',
   createdAt: '',

@@ -1,19 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { noCityFacts } from '@/lib/entities/no-facts'
 import { CityFacts } from './city-facts'
 
-const nothing = {
-  position: null,
-  timeZone: null,
-  languages: [],
-  population: null,
-  airport: null,
-  months: [],
-  monthsNote: '',
-}
-
 it('lists what is known of a city and leaves out what is not', () => {
-  const facts = { ...nothing, languages: ['Japanese'], population: 37_000_000, timeZone: 'Asia/Tokyo' }
+  const facts = { ...noCityFacts, languages: ['Japanese'], population: 37_000_000, timeZone: 'Asia/Tokyo' }
   const html = renderToStaticMarkup(<CityFacts facts={facts} country={null} />)
   const terms = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>([^<]+)</g)].map(([, term, text]) => [
     term,
@@ -27,5 +18,5 @@ it('lists what is known of a city and leaves out what is not', () => {
 })
 
 it('draws nothing where nothing is known', () => {
-  expect(renderToStaticMarkup(<CityFacts facts={nothing} country={null} />)).toBe('')
+  expect(renderToStaticMarkup(<CityFacts facts={noCityFacts} country={null} />)).toBe('')
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { noCountryFacts } from '@/lib/entities/no-facts'
 import type { Country } from '@/lib/entities/types'
 import { CountryLife } from './country-life'
 
@@ -13,16 +14,7 @@ const country = (facts: Partial<Country['facts']>): Country => ({
   long: '',
   wikipediaUrl: null,
   imageUrl: null,
-  facts: {
-    languages: [],
-    weekend: [],
-    callingCode: null,
-    emergencyNumber: null,
-    units: 'metric',
-    needsCare: false,
-    holidays: [],
-    ...facts,
-  },
+  facts: { ...noCountryFacts, ...facts },
 })
 const draw = (facts: Partial<Country['facts']>) =>
   renderToStaticMarkup(<CountryLife country={country(facts)} place="Japan" />)

@@ -1,6 +1,6 @@
 import { SearchOpener } from '@/components/search/search-opener'
 import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
+import { Icon, SearchIcon } from '@/components/ui/icon'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { MenuCloser } from './menu-closer'
@@ -47,10 +47,7 @@ export function Header({ site }: { site: Site }) {
             className="grid size-11 flex-none place-items-center rounded-card text-on-bar-muted hover:text-on-bar"
             href={paths.search}
           >
-            <Icon strokeWidth={2}>
-              <circle cx="11" cy="11" r="7" />
-              <path d="m20 20-4-4" />
-            </Icon>
+            <SearchIcon />
           </SearchOpener>
           <MobileMenu />
         </div>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { NearMe } from './near-me'
-import { statusOf, useSearch } from './use-search'
+import { useSearch } from './use-search'
 
 const option = cn(
   'flex min-h-11 items-baseline gap-x-2 rounded-card px-3 py-2.5 hover:bg-sunken',
@@ -18,9 +18,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const { groups, failed } = useSearch(text, true)
-  const results = groups?.flatMap((group) => group.results) ?? []
-  const status = statusOf(text, groups, failed)
+  const { groups, status } = useSearch(text, true)
+  const results = groups.flatMap((group) => group.results)
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -94,11 +93,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className="overflow-y-auto overscroll-contain p-2">
           <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={results.length === 0}>
-            {groups?.map(({ kind, results: inGroup }) => (
+            {groups.map(({ kind, results: inGroup }, number) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
-              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+              <div key={kind} role="group" aria-labelledby={`${id}-group-${number}`}>
                 <p
-                  id={`${id}-${kind}`}
+                  id={`${id}-group-${number}`}
                   className="px-3 pt-3 pb-1 text-sm font-strong text-muted"
                   role="presentation"
                 >

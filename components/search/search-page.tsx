@@ -3,14 +3,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberAfterPause } from '@/components/ui/address'
 import { SearchField } from '@/components/ui/search-field'
-import { statusOf, useSearch } from './use-search'
+import { paths } from '@/lib/paths'
+import { useSearch } from './use-search'
 
 /** The search as a page: it answers `?q=`, and keeps it as the visitor types. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isTouched, setIsTouched] = useState(false)
-  const { groups, failed } = useSearch(text, isTouched || text !== '')
+  const { groups, status } = useSearch(text, isTouched || text !== '')
 
   useEffect(() => {
     const follow = () => {
@@ -39,16 +40,16 @@ export function SearchPage() {
         id="site-search"
         label="Search the site"
         placeholder="City, interest or both: hiking tokyo"
-        action="/search"
+        action={paths.search}
         autoComplete="off"
         onFocus={() => setIsTouched(true)}
         onInput={search}
         onSearch={search}
       />
       <p className="mt-2 min-h-[1.6rem] text-ui" role="status">
-        {statusOf(text, groups, failed)}
+        {status}
       </p>
-      {groups?.map(({ kind, results }) => (
+      {groups.map(({ kind, results }) => (
         <section key={kind} className="mt-4">
           <h2 className="text-name">{kind}</h2>
           <ul className="mt-1">

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Found, Kind } from '@/lib/search/find'
 import { loadSearch } from '@/lib/search/load'
 
-export interface ResultGroup {
+interface ResultGroup {
   kind: Kind
   results: Found[]
 }
@@ -14,12 +14,12 @@ const grouped = (found: readonly Found[]): ResultGroup[] =>
 /**
  * What a text finds.
  * @param isWanted nothing is loaded before
- * @returns null for the groups as long as the search is not loaded, or could not be
+ * @returns the groups of results, and the sentence that says how many there are or why there are none
  */
 export function useSearch(
   text: string,
   isWanted: boolean,
-): { groups: ResultGroup[] | null; failed: boolean } {
+): { groups: readonly ResultGroup[]; status: string } {
   const [search, setSearch] = useState<{ find: (text: string) => Found[] } | null>(null)
   const [failed, setFailed] = useState(false)
 
@@ -36,12 +36,12 @@ export function useSearch(
   }, [isWanted])
 
   const groups = useMemo(() => search && grouped(search.find(text)), [search, text])
-  return { groups, failed: failed && !search }
+  return { groups: groups ?? [], status: statusOf(text, groups, failed) }
 }
 
 /** What a screen reader hears, and what stands where there is nothing to list. */
-export function statusOf(text: string, groups: ResultGroup[] | null, failed: boolean): string {
-  if (failed) return 'The search could not be loaded. Please try again later.'
+function statusOf(text: string, groups: ResultGroup[] | null, failed: boolean): string {
+  if (failed && !groups) return 'The search could not be loaded. Please try again later.'
   if (text.trim() === '' || !groups) return ''
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   return count === 0 ? `Nothing found for "${text.trim()}"` : `${count} ${count === 1 ? 'result' : 'results'}`

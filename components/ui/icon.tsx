@@ -33,3 +33,13 @@ export function Icon({ node = [], className = 'size-6', strokeWidth = 1.75, chil
 export function HeroIcon({ node }: { node: IconNode }) {
   return <Icon node={node} className="mb-4 size-14 rounded-card p-3.5 text-soft two-tone print:hidden" />
 }
+
+/** The magnifying glass of every search. */
+export function SearchIcon({ className }: Pick<IconProps, 'className'>) {
+  return (
+    <Icon className={className} strokeWidth={2}>
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20 20-4-4" />
+    </Icon>
+  )
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { SearchIcon } from '@/components/ui/icon'
 
 interface SearchFieldProps
   extends Pick<ComponentProps<'input'>, 'ref' | 'autoComplete' | 'onFocus' | 'onInput'> {
@@ -27,13 +27,7 @@ export function SearchField({ label, action, onSearch, ...input }: SearchFieldPr
         <label className="sr-only" htmlFor={input.id}>
           {label}
         </label>
-        <Icon
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-          strokeWidth={2}
-        >
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-4-4" />
-        </Icon>
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
         <input
           className="min-h-13 w-full rounded-card border border-line bg-surface py-3 pr-4 pl-12 text-reading text-ink placeholder:text-muted"
           type="search"

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noCityFacts, noCountryFacts } from '@/lib/entities/no-facts'
 import type { Place } from '@/lib/entities/types'
 import { cityFaq } from './faq'
 import { firstMessage, firstWeek } from './first-week'
@@ -7,24 +8,8 @@ import type { CitySubject } from './subject'
 const place = (title: string): Place => ({ id: title, title, description: '', communities: [] })
 const subject: CitySubject = {
   name: 'Cairo',
-  facts: {
-    position: null,
-    timeZone: null,
-    languages: ['Arabic'],
-    population: null,
-    airport: null,
-    months: [],
-    monthsNote: '',
-  },
-  countryFacts: {
-    languages: ['Arabic'],
-    weekend: ['fri', 'sat'],
-    callingCode: null,
-    emergencyNumber: null,
-    units: 'metric',
-    needsCare: false,
-    holidays: [],
-  },
+  facts: { ...noCityFacts, languages: ['Arabic'] },
+  countryFacts: { ...noCountryFacts, languages: ['Arabic'], weekend: ['fri', 'sat'] },
   places: [place('Al-Azhar Park'), place('Zamalek')],
 }
 

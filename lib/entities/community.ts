@@ -125,11 +125,17 @@ interface CityPlace {
   country: { id: string }
 }
 
-/** Whether an absence concerns a city, by itself or with its country. */
-export const isAbsence = (
-  absence: { country_id: string | null; city_id: string | null },
+/** Whether a community is not offered in a city, by the city itself or with its country. */
+export const isAbsent = (
+  absences: readonly RowFrom<typeof communityReads.absences>[],
+  communityId: string,
   city: { id: string; countryId: string },
-) => absence.city_id === city.id || (absence.country_id !== null && absence.country_id === city.countryId)
+) =>
+  absences.some(
+    ({ community_id, city_id, country_id }) =>
+      community_id === communityId &&
+      (city_id === city.id || (country_id !== null && country_id === city.countryId)),
+  )
 
 /**
  * The communities of a city: all there are (docs/product.md 7.2), but for those that are not offered there.
@@ -141,8 +147,10 @@ export async function findCommunitiesOfCity(
   { id, country }: CityPlace,
   limit?: number,
 ): Promise<CommunityCard[]> {
-  const [communities, all] = await Promise.all([findCommunities(site), readRows(communityReads.absences)])
-  const here = all.filter((absence) => isAbsence(absence, { id, countryId: country.id }))
-  const absent = new Set(here.map((absence) => absence.community_id))
-  return communities.filter((community) => !absent.has(community.id)).slice(0, limit)
+  const [communities, absences] = await Promise.all([
+    findCommunities(site),
+    readRows(communityReads.absences),
+  ])
+  const city = { id, countryId: country.id }
+  return communities.filter((community) => !isAbsent(absences, community.id, city)).slice(0, limit)
 }

@@ -7,7 +7,7 @@ import { findApps } from './app'
 import { findArticles } from './article'
 import { withAddress } from './check'
 import { cityReads } from './city'
-import { communityReads, isAbsence } from './community'
+import { communityReads, isAbsent } from './community'
 import { codeForm, countryReads } from './country'
 import { byName } from './sorting'
 
@@ -32,9 +32,8 @@ export async function findSearchData(site: Site): Promise<SearchData> {
   const communities = byName(withAddress('communities', communityRows))
   const codes = new Map(countries.map(({ id, code }) => [id, code.toLowerCase()]))
   const absent = communities.map(({ id, slug }) => {
-    const here = absences.filter((absence) => absence.community_id === id)
     const without = cities.filter((city) =>
-      here.some((absence) => isAbsence(absence, { id: city.id, countryId: city.country_id })),
+      isAbsent(absences, id, { id: city.id, countryId: city.country_id }),
     )
     return [slug, without.map((city) => city.slug)] as const
   })

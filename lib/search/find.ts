@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { paths } from '@/lib/paths'
+import { plainLetters } from '@/lib/plain-letters'
 import type { SearchData } from './data'
 
 export interface Found {
@@ -11,7 +12,7 @@ export interface Found {
   href: string
 }
 
-export const kinds = [
+const kinds = [
   'Communities in a city',
   'Cities',
   'Communities',
@@ -25,9 +26,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 interface Entry extends Found {
-  id: number
   slug: string
-  otherNames: string[]
   /** All names, folded: what a search is compared with. */
   folded: string[]
 }
@@ -46,13 +45,8 @@ const sections: [name: string, href: string, otherNames: string[]][] = [
 
 /** Lower case, without accents and punctuation: "São Paulo" and "sao paulo" are the same. */
 const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .replace(/ß/g, 'ss')
+  plainLetters(text)
+    .replace(/\./g, '')
     .replace(/ı/g, 'i')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -66,17 +60,7 @@ function entriesOf(data: SearchData): Entry[] {
     href: string,
     detail = '',
     otherNames: string[] = [],
-  ) =>
-    entries.push({
-      id: entries.length,
-      kind,
-      slug,
-      name,
-      href,
-      detail,
-      otherNames,
-      folded: [name, ...otherNames].map(fold),
-    })
+  ) => entries.push({ kind, slug, name, href, detail, folded: [name, ...otherNames].map(fold) })
   const countryNames = new Map(data.countries.map(([code, name]) => [code, name]))
   for (const [slug, name, country, otherNames] of data.cities)
     add('Cities', slug, name, paths.city(slug), countryNames.get(country), otherNames)
@@ -128,21 +112,19 @@ const mostOfKind = 7
  */
 export function makeSearch(data: SearchData): (text: string) => Found[] {
   const entries = entriesOf(data)
-  const index = new MiniSearch<Entry>({
+  const index = new MiniSearch({
     fields: ['names'],
-    extractField: (entry, field) =>
-      field === 'names' ? entry.folded.join(' ') : String(entry[field as keyof Entry]),
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   })
-  index.addAll(entries)
+  index.addAll(entries.map(({ folded }, id) => ({ id, names: folded.join(' ') })))
 
-  function match(wanted: string, combineWith: 'AND' | 'OR', only?: readonly Kind[]): Match[] {
+  function match(wanted: string, combineWith: 'AND' | 'OR', only?: Kind): Match[] {
     const hits = index.search(wanted, {
       combineWith,
       prefix: true,
       fuzzy: typos,
-      ...(only && { filter: ({ id }) => only.includes((entries[id] as Entry).kind) }),
+      ...(only && { filter: ({ id }) => (entries[id] as Entry).kind === only }),
     })
     return hits
       .map(({ id, score }) => {
@@ -157,11 +139,15 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
       )
   }
 
-  const best = (wanted: string, ...only: Kind[]) => match(wanted, 'AND', only)[0]
+  const best = (wanted: string, only: Kind) => match(wanted, 'AND', only)[0]
 
   /** The pages of two things together: "hiking tokyo", "tokyo hiking", "introverts board games". */
   function pairs(terms: readonly string[]): (Found & { quality: number })[] {
-    const found: (Found & { quality: number })[] = []
+    // By address: two cuts may find the same page, and the better one counts.
+    const found = new Map<string, Found & { quality: number }>()
+    const add = (pair: Found & { quality: number }) => {
+      if (pair.quality > (found.get(pair.href)?.quality ?? 0)) found.set(pair.href, pair)
+    }
     for (let cut = 1; cut < terms.length; cut++) {
       const halves = [terms.slice(0, cut).join(' '), terms.slice(cut).join(' ')] as const
       for (const [first, second] of [halves, halves.toReversed() as [string, string]]) {
@@ -170,7 +156,7 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
         const place = best(second, 'Cities')
         const isOffered = place && !data.absent[community.entry.slug]?.includes(place.entry.slug)
         if (isOffered) {
-          found.push({
+          add({
             kind: 'Communities in a city',
             name: `${community.entry.name} in ${place.entry.name}`,
             detail: place.entry.detail,
@@ -180,7 +166,7 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
         }
         const affinity = best(second, 'Affinities')
         if (affinity) {
-          found.push({
+          add({
             kind: 'Affinities and communities',
             name: `${affinity.entry.name}: ${community.entry.name}`,
             detail: '',
@@ -190,7 +176,7 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
         }
       }
     }
-    return found.sort((a, b) => b.quality - a.quality)
+    return [...found.values()].sort((a, b) => b.quality - a.quality)
   }
 
   return (text) => {
@@ -204,16 +190,14 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
       whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'OR') : []
     // Near misses are noise beside what was really asked for.
     const enough = (plain[0]?.quality ?? 0) > nearly ? words : nearly
-    const seen = new Map<string, number>()
+    const counts = new Map<Kind, number>()
     return [
       ...together.filter((pair) => pair.quality >= top - 1).slice(0, 3),
       ...plain.filter((hit) => hit.quality >= enough).map(({ entry }) => entry),
     ]
-      .filter(({ kind, href, name }) => {
-        const key = kind === 'Friendship apps' ? name : href
-        if (seen.has(key)) return false
-        const count = (seen.get(kind) ?? 0) + 1
-        seen.set(key, 1).set(kind, count)
+      .filter(({ kind }) => {
+        const count = (counts.get(kind) ?? 0) + 1
+        counts.set(kind, count)
         return count <= mostOfKind
       })
       .map(({ kind, name, detail, href }) => ({ kind, name, detail, href }))

@@ -3,7 +3,7 @@ import { readRows } from '@/lib/db/execute'
 import { affinityReads } from '@/lib/entities/affinity'
 import { articleReads } from '@/lib/entities/article'
 import { cityReads } from '@/lib/entities/city'
-import { communityReads, isAbsence } from '@/lib/entities/community'
+import { communityReads, isAbsent } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
 import { suggestionReads } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
@@ -121,8 +121,6 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
     at: written(community.updated_at),
   }))
   const placesIn = communitiesWithPlaces(rows)
-  const isAbsent = (communityId: string, city: { id: string; countryId: string }) =>
-    rows.absences.some((absence) => absence.community_id === communityId && isAbsence(absence, city))
   for (const { id, slug, country_id, updated_at, image_url } of cities) {
     const at = written(updated_at)
     const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
@@ -131,7 +129,8 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
     yield page(paths.citySuggestions(slug), suggested.text ? suggested : at)
     const placed = placesIn(id)
     for (const community of timed) {
-      if (!placed.has(community.id) || isAbsent(community.id, { id, countryId: country_id })) continue
+      if (!placed.has(community.id) || isAbsent(rows.absences, community.id, { id, countryId: country_id }))
+        continue
       yield page(paths.cityCommunity(slug, community.slug), later(at, community.at))
     }
   }

@@ -3,6 +3,8 @@
  * Addresses are written without the variant; the middleware puts it in front.
  */
 
+import { plainLetters } from '@/lib/plain-letters'
+
 /** The slugs that exist. */
 export interface KnownSlugs {
   cities: ReadonlySet<string>
@@ -96,13 +98,7 @@ export function isSlug(text: string): boolean {
  * @example slugOf("Côte d'Ivoire") // "cote-divoire"
  */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .replace(/ß/g, 'ss')
+  return plainLetters(name)
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -1,6 +1,5 @@
 /**
- * What visitors may type, and where the first result should lead: written down before any library was tried. The unit test
- * and the comparison in `bench/` ask them.
+ * What visitors may type, and where the first result should lead: written down before any library was tried.
  */
 const cities = `
 tokyo tokyo

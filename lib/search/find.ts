@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { paths } from '@/lib/paths'
-import { plainLetters } from '@/lib/plain-letters'
+import { plainLetters } from '@/lib/site/plain-letters'
 import type { SearchData } from './data'
 
 export interface Found {

@@ -3,7 +3,7 @@
  * Addresses are written without the variant; the middleware puts it in front.
  */
 
-import { plainLetters } from '@/lib/plain-letters'
+import { plainLetters } from './plain-letters'
 
 /** The slugs that exist. */
 export interface KnownSlugs {

@@ -1,4 +1,4 @@
-import type { CityFacts, CountryFacts } from './types'
+import type { CityFacts, CountryFacts } from '@/lib/entities/types'
 
 /** A city of which nothing but its texts is known, for tests. */
 export const noCityFacts: CityFacts = {

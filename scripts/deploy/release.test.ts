@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inProject } from './lib/project.ts'
+import { inProject } from '../lib/project.ts'
 
 // deploy/release.sh with releases of a few files, and stand-ins for what it asks of the system.
 const root = mkdtempSync(join(tmpdir(), 'release-'))

@@ -29,7 +29,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
 
 async function build(resources: AsyncDisposableStack): Promise<void> {
   loadEnvFiles({ dev: false })
-  const env: NodeJS.ProcessEnv = { ...process.env }
+  const env: NodeJS.ProcessEnv = { ...process.env, VERCEL_TELEMETRY_DISABLED: '1' }
   if (!process.env.SUPABASE_URL?.trim()) {
     const database = await startDatabase({ directory: 'vercel', port: 0, fresh: true })
     resources.defer(() => database.stop())

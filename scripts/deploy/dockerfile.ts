@@ -67,7 +67,7 @@ export async function runDockerfile(
       const fresh = { workdir: '/', env: {}, args: {}, user: 'root', command: [], healthCheck: [] }
       stage = { ...structuredClone(from ?? fresh), root: join(folder, as) }
       mkdirSync(stage.root, { recursive: true })
-      if (from) cpSync(from.root, stage.root, { recursive: true })
+      if (from) execFileSync('cp', ['-a', `${from.root}/.`, stage.root])
       stages.set(as, stage)
       continue
     }
@@ -83,10 +83,12 @@ export async function runDockerfile(
       mkdirSync(join(stage.root, rest), { recursive: true })
     } else if (name === 'COPY') {
       const [source = '', target = ''] = rest.split(/\s+/)
-      const from = flags.from ? stages.get(flags.from)?.root : undefined
-      if (flags.from && !from) throw new Failure(`COPY from "${flags.from}", which is no stage.`)
-      copy(from ? join(from, source) : join(context, source), join(cwd, target), from ? [] : ignored(context))
-      if (flags.chown) changeOwner(join(cwd, target))
+      const from = flags.from ? stages.get(flags.from)?.root : context
+      if (!from) throw new Failure(`COPY from "${flags.from}", which is no stage.`)
+      const to = join(cwd, target)
+      if (flags.from) execFileSync('cp', ['-a', `${join(from, source)}/.`, to])
+      else copyContext(join(from, source), to, ignored(context))
+      if (flags.chown) changeOwner(to)
     } else if (name === 'RUN') {
       const env = Object.entries({ PATH: path, HOME: process.env.HOME ?? '/', ...stage.env, ...stage.args })
       const pairs = env.map(([key, value]) => `${key}=${value}`)
@@ -107,7 +109,7 @@ function ignored(context: string): string[] {
 }
 
 /** The last pattern that matches decides, as in Docker; a directory takes all below it along. */
-function copy(source: string, target: string, patterns: readonly string[]): void {
+function copyContext(source: string, target: string, patterns: readonly string[]): void {
   cpSync(source, target, {
     recursive: true,
     verbatimSymlinks: true,

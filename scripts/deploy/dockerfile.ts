@@ -25,6 +25,11 @@ export interface Stage {
 /** The account `node` of the base image. */
 export const NODE_ACCOUNT = 1000
 
+/** How this machine reaches package registries. Docker, too, hands on what names a proxy. */
+const network = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(npm_config_|node_extra_ca|.*_proxy$)/i.test(name)),
+)
+
 /** The instructions of a Dockerfile, without comments, with continued lines joined. */
 export function parseDockerfile(text: string): Instruction[] {
   return text
@@ -90,8 +95,8 @@ export async function runDockerfile(
       else copyContext(join(from, source), to, ignored(context))
       if (flags.chown) changeOwner(to)
     } else if (name === 'RUN') {
-      const env = Object.entries({ PATH: path, HOME: process.env.HOME ?? '/', ...stage.env, ...stage.args })
-      const pairs = env.map(([key, value]) => `${key}=${value}`)
+      const env = { ...network, PATH: path, HOME: process.env.HOME ?? '/', ...stage.env, ...stage.args }
+      const pairs = Object.entries(env).map(([key, value]) => `${key}=${value}`)
       const code = await run('env', ['-i', ...pairs, 'sh', '-c', rest], { cwd })
       if (code !== 0) throw new Failure(`RUN ${rest}: exit code ${code}.`)
     } else if (name === 'USER') stage.user = rest

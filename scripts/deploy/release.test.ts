@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -81,6 +82,11 @@ describe('putting a release into service', () => {
     release('20261101-090000')
     expect(read('3001/.next/server/app/lff/cities.html')).toBe('cities of 20261101-090000')
     expect(existsSync(join(root, 'files/static/20261102-090000.js'))).toBe(true)
+
+    const monthAgo = Date.now() / 1000 - 32 * 86_400
+    utimesSync(join(root, 'files/static/20261102-090000.js'), monthAgo, monthAgo)
+    release('20261101-090000')
+    expect(existsSync(join(root, 'files/static/20261102-090000.js')), 'after a month').toBe(false)
   })
 
   it('stops at an instance that does not get ready', () => {

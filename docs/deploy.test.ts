@@ -20,7 +20,8 @@ it('names every setting of the program in .env.example and in the table of setti
 it('names files and commands that exist', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
   for (const name of names(deploy, /npm run ([a-z:]+)/g)) expect(scripts).toContain(name)
-  for (const path of names(deploy, /`?(deploy\/[a-z@.-]+)/g)) {
-    expect(existsSync(join(root, `${path}`.replace(/\.$/, ''))), path).toBe(true)
+  const links = [...names(deploy, /\]\(([^#)]+)/g)].map((path) => join('docs', `${path}`))
+  for (const path of [...links, ...names(deploy, /(?<![\w/])(deploy\/[a-z@.-]+[a-z])/g)]) {
+    expect(existsSync(join(root, `${path}`)), path).toBe(true)
   }
 })

@@ -17,6 +17,7 @@ const other = { lff: 'mnf', mnf: 'lff' } as const
 
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   outputDir: '.local/test/e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { crawl } from '../scripts/crawl/crawl.ts'
+import { crawl } from '../tools/crawl/crawl.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, otherSite, publicOrigin } from './hosts.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProxyOrder } from '../scripts/database/proxy.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { expect, test } from './fixtures.ts'
 import { buildDirectory } from './hosts.ts'
 import type { Answer } from './http.ts'
+import type { ProxyOrder } from './proxy.ts'
 
 const control = process.env.E2E_PROXY_CONTROL
 

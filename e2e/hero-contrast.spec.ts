@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrast } from '../scripts/design/contrast.ts'
+import { contrast } from '../tools/design/contrast.ts'
 import { expect, test } from './fixtures.ts'
 
 interface Line {

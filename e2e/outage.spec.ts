@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { siteIds } from '@/lib/site/variants'
-import type { ProxyMode, ProxyOrder } from '../scripts/database/proxy.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
 import { expect, templates, test } from './fixtures.ts'
 import { buildDirectory, hosts } from './hosts.ts'
+import type { ProxyMode, ProxyOrder } from './proxy.ts'
 
 // The proxy between the site and its database fails the way a database fails. The whole site feels it, so these
 // tests run alone, and each asks both hosts.

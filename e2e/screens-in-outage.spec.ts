@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import type { SecurityLogEntry } from '@/lib/security-log'
 import { failures } from '@/lib/site/failures'
 import { siteIds } from '@/lib/site/variants'
-import type { ProxyOrder } from '../scripts/database/proxy.ts'
 import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts } from './hosts.ts'
+import type { ProxyOrder } from './proxy.ts'
 
 // What a visitor sees of a page that was never made when the database fails: the words of its kind (docs/product.md
 // 19.3), its toast, a way back and Retry. Pages that were made stay up (outage.spec.ts), the lists among them: their

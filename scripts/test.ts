@@ -4,9 +4,9 @@
 // E2E_REUSE=1 leaves out the build when the last one is current. The last line says how many passed and failed.
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FaultProxy, startProxy } from '../e2e/proxy.ts'
 import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './database/embedded.ts'
-import { type FaultProxy, startProxy } from './database/proxy.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, generateRouteTypes, isBuilt, type Site, serve } from './lib/next.ts'

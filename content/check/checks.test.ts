@@ -68,6 +68,19 @@ const mistakes: [what: string, change: (content: Content) => void, found: string
     ['warning length cities tokyo name'],
   ],
   [
+    'a finder with a gap that nothing fills',
+    ({ finders }) => Object.assign(first(finders), { url: 'https://clubs.example/?q={town}' }),
+    ['error link finders A list of clubs url'],
+  ],
+  [
+    'a finder for a country and a community that are not listed',
+    ({ finders }) => Object.assign(first(finders), { country_codes: ['xx'], community_slugs: ['fencing'] }),
+    [
+      'warning relation finders A list of clubs country_codes',
+      'warning relation finders A list of clubs community_slugs',
+    ],
+  ],
+  [
     'the same guide on two pages, whatever the spaces and capitals',
     ({ cities }) => {
       const [tokyo, kyoto] = cities
@@ -200,6 +213,7 @@ it('collects external addresses, those in texts included', () => {
   expect(links(content).external.map(({ url, field }) => `${field} ${url}`)).toEqual([
     'wikipedia_url https://en.wikipedia.org/wiki/Japan',
     'url https://pulse.example/',
+    'url https://clubs.example/?q=Hiking%20Lisbon',
     'content https://example.org/a?b=1&c=2',
   ])
 })

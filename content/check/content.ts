@@ -10,10 +10,11 @@ export interface Content {
   suggestions: RowOf<'local_suggestions'>[]
   articles: RowOf<'blog_posts'>[]
   affinityCommunities: RowOf<'affinity_communities'>[]
+  finders: RowOf<'finders'>[]
 }
 
 /** What a text is for, which decides how long it may be and what its absence means. */
-export type Place = 'name' | 'title' | 'card' | 'summary' | 'tip' | 'app' | 'guide' | 'article'
+export type Place = 'name' | 'title' | 'card' | 'summary' | 'tip' | 'app' | 'line' | 'guide' | 'article'
 
 /** A text that has a form of its own for Looking For Friends. */
 export interface TextField {
@@ -112,6 +113,15 @@ export function entriesOf(content: Content): Entry[] {
         addresses: [],
       }
     }),
+    ...content.finders.map((row) => ({
+      table: 'finders' as const,
+      id: row.id,
+      label: row.name,
+      path: null,
+      values: row,
+      texts: [{ field: 'description', place: 'line' as const, shared: true }],
+      addresses: ['url'],
+    })),
     ...content.articles.map((row) => ({
       table: 'blog_posts' as const,
       id: row.id,

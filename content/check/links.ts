@@ -1,3 +1,4 @@
+import { fillAddress } from '../../lib/entities/finder.ts'
 import { type KnownSlugs, resolveRoute } from '../../lib/site/routing.ts'
 import { safeUrl } from '../../lib/urls.ts'
 import { knownSlugs } from './addresses.ts'
@@ -39,10 +40,23 @@ export function checkLinks(content: Content, fileExists: Site['fileExists']): Li
   return report
 }
 
+/** A place with everything that a finder's address can name. */
+const anyPlace = {
+  city: 'Lisbon',
+  country: { name: 'Portugal', code: 'pt' },
+  community: { name: 'Hiking', slug: 'hiking' },
+}
+
 function checkColumn(entry: Entry, column: string, site: Site, report: LinkReport): void {
-  const value = textOf(entry, column)
-  if (value === '') return
+  const written = textOf(entry, column)
+  if (written === '') return
   const found = findingsOf(entry.table, entry.id, entry.label)
+  const value = entry.table === 'finders' ? fillAddress(written, anyPlace) : written
+  if (value === null) {
+    const message = `"${written}" has a gap that is none of {city}, {country} and {community}: it is left out.`
+    report.findings.push(found('error', 'link', column, message))
+    return
+  }
   const url = safeUrl(value)
   if (url === null) {
     const message = `"${value}" is neither https: nor a path of the site: it is left out.`

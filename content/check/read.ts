@@ -29,18 +29,38 @@ export async function readContent(url: string, key: string): Promise<Content> {
     })
   }
   try {
-    const [countries, cities, communities, affinities, apps, suggestions, articles, affinityCommunities] =
-      await Promise.all([
-        whole('countries'),
-        whole('cities'),
-        whole('communities'),
-        whole('affinities'),
-        whole('apps_for_making_friends'),
-        whole('local_suggestions'),
-        whole('blog_posts'),
-        whole('affinity_communities'),
-      ])
-    return { countries, cities, communities, affinities, apps, suggestions, articles, affinityCommunities }
+    const [
+      countries,
+      cities,
+      communities,
+      affinities,
+      apps,
+      suggestions,
+      articles,
+      affinityCommunities,
+      finders,
+    ] = await Promise.all([
+      whole('countries'),
+      whole('cities'),
+      whole('communities'),
+      whole('affinities'),
+      whole('apps_for_making_friends'),
+      whole('local_suggestions'),
+      whole('blog_posts'),
+      whole('affinity_communities'),
+      whole('finders'),
+    ])
+    return {
+      countries,
+      cities,
+      communities,
+      affinities,
+      apps,
+      suggestions,
+      articles,
+      affinityCommunities,
+      finders,
+    }
   } catch (error) {
     if (!(error instanceof DatabaseReadError)) throw error
     throw new Failure(

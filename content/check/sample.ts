@@ -144,6 +144,20 @@ export function cleanContent(): Content {
     affinityCommunities: [
       { affinity_id: 'outdoor-id', community_id: 'hiking-id', intro: null, intro_lff: null },
     ],
+    finders: [
+      {
+        id: 'finder-id',
+        name: 'A list of clubs',
+        kind: 'search',
+        description: 'Clubs with a website of their own.',
+        description_lff: null,
+        url: 'https://clubs.example/?q={community}%20{city}',
+        country_codes: [],
+        except_country_codes: [],
+        community_slugs: ['hiking'],
+        sort_order: 1,
+      },
+    ],
   }
 }
 

@@ -16,6 +16,7 @@ const bounds: Record<Place, Bounds> = {
   summary: { least: 60, most: 180, where: 'the introduction and the description of a search result' },
   tip: { least: 40, most: 300, where: 'a card' },
   app: { least: 40, most: 300, where: 'a card' },
+  line: { least: 15, most: 140, where: 'the line below a link' },
   guide: { least: 300, most: 15_000, where: 'the page’s own text' },
   article: { least: 800, most: 60_000, where: 'the article' },
 }

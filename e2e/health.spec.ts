@@ -15,9 +15,8 @@ async function order(given: ProxyOrder): Promise<void> {
 
 const told = ({ body }: Answer) => JSON.parse(body)
 
-test.describe('The health of an instance', () => {
+test.describe('The health of an instance', { tag: '@alone' }, () => {
   test.skip(!control, 'needs the proxy that npm test puts before the database')
-  test.use({ alone: true })
   test.afterEach(() => order({ mode: 'pass' }))
 
   test('is told with its release, and without its database it stays in service', async ({ get }) => {

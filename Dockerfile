@@ -6,7 +6,7 @@ WORKDIR /srv/friends-directory
 
 FROM base AS build
 COPY . .
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --workspaces=false
 # The pages are made from the database, so the build reads it. None of these is secret: browsers could see them all.
 ARG SUPABASE_URL
 ARG SUPABASE_PUBLISHABLE_KEY

@@ -61,6 +61,18 @@ describe('compose.yaml', () => {
     const asked = [...read('deploy/nginx.conf').matchAll(/^ *server 127\.0\.0\.1:(300\d) /gm)]
     expect(asked.map(([, port]) => port)).toEqual(['3000', '3001'])
   })
+  it('listens on localhost by name, as the unit does: by number, Next hands each page on to itself', () => {
+    const local = {
+      HOSTNAME: 'localhost',
+      NODE_OPTIONS: '--max-old-space-size=1024 --dns-result-order=ipv4first',
+    }
+    for (const { environment } of Object.values(services)) {
+      if (environment) expect(environment).toMatchObject(local)
+    }
+    const unit = read('deploy/friends-directory@.service')
+    expect(unit).toContain(' HOSTNAME=localhost\n')
+    expect(unit).toContain(`NODE_OPTIONS=${local.NODE_OPTIONS}"\n`)
+  })
   it('mounts what is there', () => {
     for (const { volumes = [] } of Object.values(services)) {
       for (const volume of volumes) {

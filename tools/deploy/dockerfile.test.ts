@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { readEnv } from '../../lib/env.ts'
 import { inProject } from '../../scripts/lib/project.ts'
-import { parseDockerfile } from './dockerfile.ts'
+import { parseDockerfile, runDockerfile } from './dockerfile.ts'
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8')
 const settings = new Set(
@@ -27,6 +29,49 @@ describe('the Dockerfile', () => {
   it('runs as another account than root and says how to ask whether it is well', () => {
     expect(all('USER').at(-1)?.rest).toBe('node')
     expect(all('HEALTHCHECK').at(-1)?.rest).toContain('/api/health')
+  })
+})
+
+it('runs its stages without Docker', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dockerfile-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const context = join(folder, 'context')
+  mkdirSync(join(context, 'node_modules/a'), { recursive: true })
+  writeFileSync(join(context, '.dockerignore'), 'node_modules\n.env*\n!.env.example\n')
+  for (const name of ['.env', '.env.example', 'a.txt', 'node_modules/a/b'])
+    writeFileSync(join(context, name), name)
+  const steps = parseDockerfile(`FROM x AS base
+ENV A=1
+WORKDIR /srv
+FROM base AS build
+COPY . .
+ARG B
+ARG C
+RUN --mount=type=cache,target=/c mkdir out && printf %s "$A$B$C" > out/b.txt
+FROM base
+COPY --from=build /srv/out ./
+USER node
+HEALTHCHECK --interval=1s CMD ["true"]
+CMD ["node", "b.js"]
+`)
+  const image = await runDockerfile(steps, {
+    context,
+    folder,
+    args: { B: '2', D: '4' },
+    path: process.env.PATH ?? '',
+  })
+  expect(readdirSync(join(folder, 'build/srv')).sort()).toEqual([
+    '.dockerignore',
+    '.env.example',
+    'a.txt',
+    'out',
+  ])
+  expect(readFileSync(join(image.root, 'srv/b.txt'), 'utf8')).toBe('12')
+  expect(image).toMatchObject({
+    user: 'node',
+    workdir: '/srv',
+    command: ['node', 'b.js'],
+    healthCheck: ['true'],
   })
 })
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { noCityFacts } from '@/lib/facts/no-facts'
+import { noCityFacts } from '@/lib/city-page/no-facts'
 import { CityFacts } from './city-facts'
 
 it('lists what is known of a city and leaves out what is not', () => {

@@ -58,8 +58,11 @@ test('a release leaves the lock of someone else alone', () => {
   expect(existsSync(file)).toBe(true)
 })
 
-test.skipIf(process.platform === 'win32')('a process has a start time, and another process another one', () => {
-  expect(startOf(process.pid)).toMatch(/\d/)
-  expect(startOf(process.pid)).toBe(startOf(process.pid))
-  expect(startOf(1)).not.toBe(startOf(process.pid))
-})
+test.skipIf(process.platform === 'win32')(
+  'a process has a start time, and another process another one',
+  () => {
+    expect(startOf(process.pid)).toMatch(/\d/)
+    expect(startOf(process.pid)).toBe(startOf(process.pid))
+    expect(startOf(1)).not.toBe(startOf(process.pid))
+  },
+)

@@ -28,7 +28,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const { path, name } of templates) {
-  test(`For everybody: ${name}`, async ({ page, site }) => {
+  test(`Nothing on ${name} breaks a rule of WCAG 2.2 AA, and its focus can be seen`, async ({
+    page,
+    site,
+  }) => {
     test.slow()
     await open(page, path)
     for (const width of widths) {
@@ -105,7 +108,7 @@ test.describe('In the dark', () => {
   const shown = ['/', '/cities/tokyo', '/countries/jp', '/communities/hiking', '/affinities/outdoor', '/blog']
   const read = templates.filter(({ path }) => shown.includes(path) || path.includes('apps'))
 
-  test('the pages can be read', async ({ page }) => {
+  test('the pages break no rule, contrast included', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const found: string[] = []
     for (const { path } of read) {
@@ -118,7 +121,7 @@ test.describe('In the dark', () => {
 
 test.describe('What opens on a page', () => {
   for (const width of widths) {
-    test(`is for everybody at ${width} px: menu, questions, toast, empty search, tab bar`, {
+    test(`breaks no rule at ${width} px: menu, questions, toast, empty search, tab bar`, {
       tag: width === 390 ? '@lff' : '@mnf',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -149,7 +152,7 @@ test.describe('What opens on a page', () => {
   test.describe('before an answer to the cookie banner', () => {
     test.use({ storageState: { cookies: [], origins: [] } })
 
-    test('is for everybody', async ({ page, site }) => {
+    test('breaks no rule, the banner included', async ({ page, site }) => {
       await page.setViewportSize({ width: widthOn[site], height: 844 })
       await open(page, '/')
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
@@ -157,11 +160,7 @@ test.describe('What opens on a page', () => {
     })
   })
 
-  test('also where nothing is: the not-found pages and the test page', async ({
-    page,
-    site,
-    expectErrors,
-  }) => {
+  test('breaks no rule on the not-found pages and the test page', async ({ page, site, expectErrors }) => {
     expectErrors(...notFoundErrors)
     for (const path of ['/nothing-here', '/cities/no-such-city/communities', '/lff-test']) {
       await page.setViewportSize({ width: widthOn[site], height: 844 })
@@ -176,7 +175,7 @@ test.describe('What opens on a page', () => {
   })
 })
 
-test('A search says its result to those who do not see the list', async ({ page }) => {
+test('A search tells screen readers its result', async ({ page }) => {
   for (const path of ['/cities', '/countries', '/communities', '/affinities', '/blog']) {
     await page.goto(path)
     const field = page.getByRole('main').getByRole('searchbox')

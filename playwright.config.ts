@@ -6,8 +6,8 @@ const chromium = findChromium()
 if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
 
 /**
- * What is the same script on both hosts is tried on one of them: half of it here, half there. Single tests say so with
- * a tag, @lff or @mnf. Most of the first list ask both hosts by themselves, or none.
+ * Behavior that is the same on both hosts is tested on one of them: some files here, others there, and single tests by
+ * a tag, @lff or @mnf. Most of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
   lff: /(?:bad-input|build|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|test-tools)\.spec\.ts$/,

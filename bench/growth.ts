@@ -19,7 +19,7 @@ export interface Growth {
   sitemapMs: number
   /** The city directory, compressed (brotli). */
   directoryKb: number
-  /** A page that nobody has asked for before: milliseconds, and requests to the database. */
+  /** A page that was never rendered: milliseconds, and requests to the database. */
   newPageMs: number
   newPageReads: number
   /** A city of which everything changed: milliseconds to the answer, and the addresses that are made again. */

@@ -143,7 +143,7 @@ declare global {
   }
 }
 
-/** Keeps the longest event since it was last asked for, and how long after each key a list began to change on the screen. */
+/** Keeps the longest event since the last reading, and the time from each key to the first change in a list. */
 function observe(): void {
   window.longest = 0
   window.followed = []

@@ -51,7 +51,7 @@ const faults: readonly ProxyMode[] = [
 ]
 const slowMs = 30_000
 const trusted = 2_500
-/** Longer than the site takes for anything it does by itself within minutes. */
+/** Longer than any background task of the site takes. */
 const longest = 60_000
 
 interface Setup {
@@ -292,7 +292,7 @@ async function measureEdits(setup: Setup) {
   return result
 }
 
-/** The pages that do not show their city's last text, each asked for once. */
+/** The pages that do not show their city's latest text, each requested once. */
 async function oldPages(setup: Setup, markers: ReadonlyMap<string, string>): Promise<string[]> {
   const old: string[] = []
   const all = places(setup)

@@ -37,7 +37,7 @@ export function lastResult<Result>(name: string, otherwise: Result): Result {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
 }
 
-/** Bytes in brotli of the best quality, which files have from the build and pages when they are asked for again. */
+/** Bytes at brotli's best quality, which files get at build time and pages from their second request on. */
 export const brotliBytes = (text: string | Buffer) => brotliCompressSync(text).length
 
 /** A figure as people read it: 12,345. */

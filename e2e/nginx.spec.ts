@@ -250,7 +250,7 @@ test.describe('Behind nginx', () => {
     const picture = await ask('/images/default-city-800.webp')
     expect(picture.status).toBe(200)
     expect(instance.asked).toEqual([])
-    // What the application puts on every answer, nginx has to put on the files that it sends by itself.
+    // nginx must add the application's headers to the files that it serves from disk.
     for (const { headers } of [file, picture]) {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -290,7 +290,7 @@ test.describe('Behind nginx', () => {
 
   /** What nginx has kept. Each file is one entry. */
   const entries = () => globSync('cache/*/*/*', { cwd: front.directory }).length
-  /** What nginx puts on what it says by itself. */
+  /** The headers of nginx's own responses. */
   const ownHeaders = {
     'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
     'cross-origin-opener-policy': 'same-origin',

@@ -145,7 +145,7 @@ test.describe('Revalidation', () => {
     await database.update('blog_posts', `id=eq.${article.id}`, { content: 'Text two.' })
     const byPath = await post('?wait=1', { paths: [path] })
     expect(await byPath.json()).toEqual({ revalidated: [path], warmed: 2 })
-    // The first renewal may still be making the page: then it is made once more.
+    // The first renewal may still be rendering the page, which is then rendered again.
     await bothBecome(path, ({ body }) => body.includes('Text two.'))
 
     await database.update('blog_posts', `id=eq.${article.id}`, { content: 'Nobody was told.' })

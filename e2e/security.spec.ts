@@ -251,7 +251,7 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(communities.length).toBeGreaterThanOrEqual(tries.length)
   for (const [index, { headers, query }] of tries.entries()) {
     const what = JSON.stringify({ headers, query })
-    // A page that nobody has asked for: what is made now is kept.
+    // A page that was never rendered: what is rendered now is stored.
     const fresh = `/cities/${slug}/communities/${communities[index]?.slug}`
     for (const path of [old, fresh]) {
       const { status } = await get(path + query, { host: hosts.lff, headers })

@@ -1,6 +1,6 @@
 // node tools/complete-lock.ts
-// `npm ci` wants an entry for every optional platform package, also of platforms this machine is not. A registry that
-// does not carry them all leaves holes in the lock file; this fills them in from the names and exact versions.
+// `npm ci` wants a lock file entry for every optional platform package, including those for other platforms. A registry
+// that lacks some of them leaves gaps in the lock file; this fills them in from names and exact versions.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface Entry {

@@ -1,6 +1,6 @@
 // node tools/licences.ts
-// Lists the packages that ship, with their licences, into docs/licences.md. The lock file is what it reads, so that the
-// list comes out the same on every machine. A unit test says when it is not current.
+// Writes the shipped packages and their licenses to docs/licences.md. It reads the lock file, so the list is the same on
+// every machine. A unit test fails when it is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { runProgram } from '../scripts/lib/program.ts'
 import { inProject } from '../scripts/lib/project.ts'

@@ -12,7 +12,7 @@ const beside = ['app', 'lib', 'middleware.ts', 'next.config.mjs', 'node_modules'
 /**
  * A copy of a build that can be served on its own, as on another machine's disk. Files that never change are linked,
  * so that gigabytes of pages cost no space; those that Next writes in place are copied, or one instance's new page
- * would show up on the other by itself.
+ * would show up on the other.
  * @param build an absolute path, the build's directory
  * @param target an absolute path, made anew; the build goes below it under the name `.next`
  */

@@ -1,6 +1,6 @@
 import type { CityFacts, CountryFacts } from '@/lib/entities/types'
 
-/** A city of which nothing but its texts is known, for tests. */
+/** A city without facts, for tests. */
 export const noCityFacts: CityFacts = {
   position: null,
   timeZone: null,
@@ -11,7 +11,7 @@ export const noCityFacts: CityFacts = {
   monthsNote: '',
 }
 
-/** The same of a country. */
+/** A country without facts, for tests. */
 export const noCountryFacts: CountryFacts = {
   languages: [],
   weekend: [],

@@ -13,7 +13,7 @@ export interface Read<Row = unknown> {
   tag: string
   /** The column whose value a caller names; left out: all rows. */
   match?: string
-  /** Seconds after which the answer is renewed by itself, where that is sooner than for everything else. */
+  /** Seconds until the answer expires, where that is sooner than the default. */
   seconds?: number
   /** Never set: carries the type of a row. */
   row?: Row

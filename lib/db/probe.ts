@@ -10,7 +10,7 @@ export interface DatabaseState {
 interface ProbeOptions {
   /** One small read. */
   ask: (signal: AbortSignal) => Promise<Response>
-  /** Milliseconds that a finding is good for, however often it is asked for; longer than `timeout`. */
+  /** Milliseconds for which a result is reused; longer than `timeout`. */
   maxAge: number
   /** Milliseconds until no answer counts as none. */
   timeout: number

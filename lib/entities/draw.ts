@@ -1,7 +1,7 @@
 import { hashOf } from '@/lib/decoration'
 import { isSlug } from '@/lib/site/routing'
 
-/** A community leads to 6 cities unless more are asked for (docs/product.md 9.3). */
+/** How many cities a community links to by default (docs/product.md 9.3). */
 export const citiesOfCommunity = 6
 
 /** The ids of the cities that take part in the draw: those that have an address. */

@@ -46,7 +46,7 @@ const PARTS: [from: string, to: string, box: Box][] = [
   ['NZ', 'TK', [-174, -11, -170, -7]],
   ['', 'CX', [105, -11, 106, -10]],
   ['', 'CC', [96, -13, 97.5, -11]],
-  // The map draws who holds Crimea; most of the world counts it to Ukraine, and so do GeoNames and the United Nations.
+  // The map shows who controls Crimea; like GeoNames and the United Nations, most countries consider it part of Ukraine.
   ['RU', 'UA', [32, 44, 36.7, 46.4]],
 ]
 

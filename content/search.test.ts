@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SearchData } from '@/lib/search/data'
 import { makeSearch } from '@/lib/search/find'
+import { cityWithPlace } from '@/lib/site/city-name'
 import { readSources } from './build/sources'
 import { queries } from './search-queries'
 
@@ -9,11 +10,12 @@ function ownData(): SearchData {
   const sources = readSources('content')
   const { otherNames } = sources
   return {
-    cities: sources.cities.flatMap(({ slug }) => {
+    cities: sources.cities.flatMap(({ slug, front }) => {
       const facts = sources.cityFacts.get(slug)
       if (!facts) return []
       const { name, country, latitude, longitude } = facts
-      return [[slug, name, country, otherNames.cities[slug] ?? [], [latitude, longitude]] as const]
+      const named = cityWithPlace({ name, region: front.region ?? facts.region ?? null })
+      return [[slug, named, country, otherNames.cities[slug] ?? [], [latitude, longitude]] as const]
     }) as SearchData['cities'],
     countries: sources.countries.map(({ slug }) => [
       slug,

@@ -112,7 +112,16 @@ export const cityReads = {
   head: read('city-head', head, { match: 'slug' }),
   page: read('city', page, { match: 'slug' }),
   positions: read('city-positions', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude']),
-  searched: read('search', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude', 'other_names']),
+  searched: read('search', [
+    'id',
+    'name',
+    'slug',
+    'region',
+    'country_id',
+    'latitude',
+    'longitude',
+    'other_names',
+  ]),
   /** What sitemaps need to know of every row. */
   sitemap: read('pages', ['id', 'slug', 'country_id', 'image_url', 'updated_at']),
 }

@@ -11,7 +11,7 @@ it('lists what ships, each version once, by name', () => {
     'node_modules/b/node_modules/a': { version: '1.0.0', license: 'ISC' },
     'node_modules/tool': { version: '1.0.0', license: 'MIT', dev: true },
   }
-  expect(shippedPackages({ packages }).map(({ name, licence }) => `${name} ${licence}`)).toEqual([
+  expect(shippedPackages({ packages }).map(({ name, license }) => `${name} ${license}`)).toEqual([
     'a ISC',
     'b MIT',
   ])
@@ -23,14 +23,14 @@ const projects = ['package.json', 'tools/package.json', 'bench/package.json'].ma
   JSON.parse(readFileSync(inProject(file), 'utf8')),
 )
 
-it('nothing ships under a licence that would bind the site, and the list of them is current', () => {
-  const page = readFileSync(inProject('docs/licences.md'), 'utf8')
-  for (const { name, version, licence } of shippedPackages(lock)) {
+it('nothing ships under a license that would bind the site, and the list of them is current', () => {
+  const page = readFileSync(inProject('docs/licenses.md'), 'utf8')
+  for (const { name, version, license } of shippedPackages(lock)) {
     // Weak copyleft of single files (MPL) and of sharp's library (LGPL, linked, unchanged) asks nothing of the site.
-    expect(licence, name).toMatch(
+    expect(license, name).toMatch(
       /MIT|ISC|BSD|Apache|0BSD|OFL|CC0|CC-BY|MPL-2\.0|Unlicense|LGPL-3\.0|BlueOak|Python-2\.0|Zlib/,
     )
-    expect(page, 'run node tools/licences.ts').toContain(`${name} ${version}`)
+    expect(page, 'run node tools/licenses.ts').toContain(`${name} ${version}`)
   }
 })
 

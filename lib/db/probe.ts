@@ -18,7 +18,7 @@ interface ProbeOptions {
 }
 
 /**
- * Finds out whether the database answers, at most once in `maxAge`, and once for all who ask meanwhile.
+ * Checks whether the database answers, at most once per `maxAge`; concurrent callers share one check.
  * @returns a function that gives the latest finding and never rejects
  */
 export function databaseProbe(options: ProbeOptions): () => Promise<DatabaseState> {

@@ -30,11 +30,11 @@ export interface CityCard extends CityRef {
   micro: string
   imageUrl: string | null
   country: CountryRef
-  /** Set only where another city has the same name. */
+  /** Set only if another city has the same name. */
   region: string | null
 }
 
-/** What is known of a city beyond its texts; each may be missing. */
+/** Facts about a city; each may be missing. */
 export interface CityFacts {
   /** Degrees north and east. */
   position: Position | null
@@ -104,7 +104,7 @@ const page = [
 const { table, read } = declareTable('cities', page)
 
 export const cityReads = {
-  /** Which cities there are: changes when one comes, goes or moves, and with nothing that is said of it. */
+  /** Which cities exist: changes when one is added, removed or moved, but not when its texts change. */
   ids: read('city-ids', ['id', 'slug']),
   cards: read('cities', card),
   cardsById: read('city-card', card, { match: 'id' }),
@@ -146,7 +146,7 @@ export const cityEntity: Entity = {
 
 type CardRow = RowFrom<typeof cityReads.cards>
 
-/** No list of the cities of something is longer (docs/product.md 9.3). */
+/** The longest list of cities (docs/product.md 9.3). */
 const maximumLimit = 100
 
 const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
@@ -200,7 +200,7 @@ export async function findCities(site: Site): Promise<CityCard[]> {
 }
 
 /**
- * What the pages below a city, and the home page, say of it; null where there is no such city.
+ * What the pages below a city, and the home page, say about it; null if there is no such city.
  * @throws DatabaseReadError
  */
 export async function findCityHead(site: Site, slug: string): Promise<CityHead | null> {

@@ -8,7 +8,7 @@ const widths = [390, 1440]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 async function violations(page: Page): Promise<string[]> {
-  // All groups of the city directory are made alike: a few of them say as much as two hundred.
+  // All groups of the city directory are alike, so a few of them are enough.
   const axe = new AxeBuilder({ page }).withTags(rules).exclude('[data-group]:nth-of-type(n + 8)')
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -59,11 +59,11 @@ function skippedLevels(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls that look the same with the keyboard's focus as without, or whose ring is cut; one of each kind is tried. */
+/** Controls without a visible keyboard focus, or with a clipped ring; tries one of each kind. */
 async function withoutVisibleFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(async () => {
-    /** Whether something around an element cuts off what stands so many pixels beyond its edges. */
+    /** Whether an ancestor clips what extends so many pixels beyond an element's edges. */
     const isCut = (element: Element, beyond: number) => {
       const inner = element.getBoundingClientRect()
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -84,7 +84,7 @@ async function withoutVisibleFocus(page: Page): Promise<string[]> {
       if (tried.has(kind) || !control.checkVisibility()) continue
       tried.add(kind)
       control.focus()
-      // Even a ring that comes at once has its place only in the next picture.
+      // Even a ring without transition is only laid out in the next frame.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       const rings = [control, control.closest('search, li')].flatMap((element) => {
         if (!element) return []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawn, expect, test } from './fixtures.ts'
 import { stallingTexts } from './payloads/stalling.ts'
 
-// Rows that no editor should write. The page stands without the wrong part, and nothing in them runs.
+// Rows that no editor should write: the page is drawn without the faulty part, and nothing in them runs.
 
 const attack = 'window.attacked = true'
 const html = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Fewer than the seed has; other tests add and remove some meanwhile. */
+/** Fewer than in the seed; other tests add and remove some meanwhile. */
 const mostCities = 350
 const cards = (page: Page) => page.locator('#cities [data-item]')
 const shown = (page: Page) => page.locator('#cities [data-item]:visible')

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-// Requests that nobody should send, the same ones for the same seed.
+// Hostile requests, reproducible by their seed.
 
 export interface Hostile {
   method: string
@@ -201,7 +201,7 @@ const bodies = [
   ...[`${'['.repeat(5_000)}`, '{"__proto__":{"all":true}}', '{"type":"INSERT","table":"x"}'],
 ]
 
-/** Hostile requests without end: the same ones for the same seed. */
+/** An endless stream of hostile requests, the same for the same seed. */
 export function* hostileRequests(seed: number): Generator<Hostile> {
   const random = numbers(seed)
   const below = (limit: number) => Math.floor(random() * limit)
@@ -228,7 +228,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
     const method = oneOf(methods)
     const sent: Record<string, string> = {
       host: oneOf(hosts),
-      // One stranger, so that nobody else pays for his wrong secrets.
+      // One client address, so that its wrong secrets do not lock out others.
       'x-forwarded-for': '203.0.113.9',
     }
     for (let count = below(4); count > 0; count--) {
@@ -247,7 +247,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
   }
 }
 
-/** What an answer may never show: where the program lies, and what it was doing. */
+/** What an answer must never reveal: file paths and stack traces. */
 const traces = [
   /\n\s+at \S.*:\d+:\d+/,
   /\bnode_modules[\\/]/,
@@ -256,7 +256,7 @@ const traces = [
 ]
 
 export interface Outcome {
-  /** The HTTP status; 0 where the connection was closed without an answer. */
+  /** The HTTP status; 0 if the connection was closed without an answer. */
   status: number
   /** What was wrong, or null. */
   fault: string | null
@@ -284,7 +284,7 @@ export function hostileClient(origin: string, connections: number) {
         resolve({ status: 0, fault: 'gave no answer in 30 s' })
         asked.destroy()
       })
-      // A server may close the connection on a request that it does not want to read to its end.
+      // A server may close the connection instead of reading a whole request.
       asked.on('error', () => resolve({ status: 0, fault: null }))
       asked.end(body)
     })

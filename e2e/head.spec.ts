@@ -4,7 +4,7 @@ import { type Node, readPage, textOf } from './page-source.ts'
 
 // Read as crawlers and chat previews read: the HTML as it is served, no script run.
 
-/** Made on the first request for it, long after the build. */
+/** Rendered on its first request, long after the build. */
 const onDemand = '/cities/aarhus/communities/swimming'
 const paths = [...templates.map(({ path }) => path), onDemand]
 

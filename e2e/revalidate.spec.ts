@@ -97,7 +97,7 @@ test.describe('Revalidation', () => {
       expect(headers['x-nextjs-cache']).toBe('HIT')
     }
 
-    // Two edits in a row: the second comes while the page may be in the making from the first.
+    // Two edits in a row: the second arrives while the page may still be rendering after the first.
     for (const text of ['third', 'fourth']) {
       await database.update('cities', `id=eq.${city.id}`, { long_description: `# T\n\nThe ${text} text.` })
       await send(database, slug)

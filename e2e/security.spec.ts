@@ -172,7 +172,7 @@ test.describe('A host that is not ours', () => {
         let own = await get(path, { host: hosts.lff })
         let answer = await get(path, question)
         let after = await get(path, { host: hosts.lff })
-        // The tests beside this one add articles and take them back, at times between two questions.
+        // Concurrent tests add and remove articles, sometimes between two requests.
         while (after.body !== own.body) {
           own = after
           answer = await get(path, question)
@@ -199,7 +199,7 @@ test.describe('A host that is not ours', () => {
   })
 })
 
-/** Headers with which frameworks and proxies talk among themselves. */
+/** Headers that frameworks and proxies use internally. */
 const attacks: Record<string, string>[] = [
   { 'x-forwarded-host': stranger },
   { 'x-forwarded-host': hosts.mnf, 'x-forwarded-proto': 'http' },
@@ -385,7 +385,7 @@ test.describe('The publishable key', () => {
 
   test('cannot call a function, read another schema, or see what is not content', async () => {
     const functions = [
-      // This one is for everybody: it says which addresses exist.
+      // This one is public: it lists the existing addresses.
       ...named('function').filter((name) => name !== 'site_slugs'),
       'http_request',
       'pg_sleep',

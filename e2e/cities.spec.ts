@@ -129,7 +129,7 @@ test.describe('The city search', { tag: '@lff' }, () => {
     await expect(status).toHaveText('')
     await box(page).fill('york')
     await expect(status).toHaveText(/^\d+ cities$/)
-    const told = Number.parseInt(await status.innerText(), 10)
+    const told = Number.parseInt((await status.textContent()) ?? '', 10)
     await expect(shown(page)).toHaveCount(told)
     await box(page).fill('reykjav')
     await expect(status).toHaveText('1 city')

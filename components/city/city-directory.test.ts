@@ -12,6 +12,7 @@ const city = (name: string, country: string, code: string): CityCard => ({
   micro: '',
   imageUrl: null,
   region: null,
+  population: null,
   country: { id: code, name: country, code },
 })
 

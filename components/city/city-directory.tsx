@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { tone } from '@/components/ui/tone'
 import { cityColour, cityPercentage } from '@/lib/decoration'
 import type { CityCard as City, CountryRef } from '@/lib/entities/types'
+import { continentOf } from '@/lib/facts/continents'
 import { paths } from '@/lib/paths'
 
 export interface CountryGroup {
@@ -45,10 +46,18 @@ function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
   return targets
 }
 
+/** How many people live there, in three digits: "37.4M", "850K". */
+const people = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
+
 /** A city: short markup, since a page may hold thousands. */
-function CityItem({ city: { name, slug, micro }, withLine }: { city: City; withLine: boolean }) {
+function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
+  const { name, slug, micro, population } = city
   return (
-    <li className={tone(cityColour(name))} data-item="">
+    <li
+      className={tone(cityColour(name))}
+      data-item=""
+      data-people={population === null ? undefined : people.format(population)}
+    >
       <a href={paths.city(slug)}>{name}</a>
       {withLine && micro && <p>{micro}</p>}
       <CardFigure>{`${cityPercentage(slug)}%`}</CardFigure>
@@ -65,6 +74,9 @@ const look = cn(
   '*:*:[header]:sticky *:*:[header]:top-header *:*:[header]:z-5 *:*:[header]:mb-2 *:*:[header]:flex *:*:[header]:flex-wrap *:*:[header]:items-baseline *:*:[header]:justify-between *:*:[header]:gap-x-6 *:*:[header]:gap-y-1 *:*:[header]:border-t *:*:[header]:border-line *:*:[header]:bg-ground/94 *:*:[header]:py-3 *:*:[header]:print:static',
   '*:*:[ul]:grid *:*:[ul]:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] *:*:[ul]:gap-[clamp(0.75rem,1.6vw,1.25rem)] *:*:[ul]:max-sm:grid-cols-2 *:*:[ul]:max-sm:gap-2.5',
   cardLook(['striped', 'people', 'compact']),
+  // In another order than by country (components/city/sort-cities.ts) there is one list, whose cards name their countries.
+  'data-order:not-data-[order=country]:*:data-group:hidden data-order:not-data-[order=country]:*:[nav]:hidden',
+  '*:data-sorted:card:after:text-sm *:data-sorted:card:after:text-muted *:data-sorted:card:after:content-[attr(data-note)]',
 )
 
 interface CountrySectionProps {
@@ -76,7 +88,11 @@ interface CountrySectionProps {
 function CountrySection({ group: { country, cities }, isTarget, withLines }: CountrySectionProps) {
   const { code, name } = country
   return (
-    <section {...(isTarget && { id: anchor(country) })} data-group="">
+    <section
+      {...(isTarget && { id: anchor(country) })}
+      data-group=""
+      data-tags={continentOf(code) ?? undefined}
+    >
       <header>
         <h2 className="text-h3">{name || 'Elsewhere'}</h2>
         {code && <TextLink href={paths.country(code)}>{`View ${name} →`}</TextLink>}
@@ -127,6 +143,10 @@ export function CityDirectory({ id, groups }: { id: string; groups: readonly Cou
           withLines={count <= mostWithLines}
         />
       ))}
+      <div data-sorted="" hidden>
+        <h2 className="sr-only">All cities</h2>
+        <ul />
+      </div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
  * a tag, @lff or @mnf. The first six ask both hosts by themselves, or none.
  */
 const onlyOn = {
-  lff: /(?:build|nginx|outage|revalidate|security|hostile-content|bad-input|no-script|test-tools)\.spec\.ts$/,
+  lff: /(?:build|nginx|outage|revalidate|security|hostile-content|bad-input|no-script|test-tools|touch|share)\.spec\.ts$/,
   mnf: /(?:skeletons|missing-search|analytics)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const

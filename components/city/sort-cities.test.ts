@@ -41,12 +41,7 @@ it('orders by name and by people, unknown ones last, and goes back to the countr
 it('names the country and the people of a card that stands in one list with all', () => {
   sortCities('cities', 'population')
   const notes = [...list().querySelectorAll<HTMLElement>('li')].map(({ dataset }) => dataset.note)
-  expect(notes).toEqual([
-    'Japan · 37.4M people',
-    'Poland · 1.8M people',
-    'Poland · 680K people',
-    'Japan',
-  ])
+  expect(notes).toEqual(['Japan · 37.4M people', 'Poland · 1.8M people', 'Poland · 680K people', 'Japan'])
 })
 
 it('leaves the search as it is, by country and continent too', () => {

@@ -30,13 +30,14 @@ export function Breadcrumbs({ items, home }: BreadcrumbsProps) {
           </li>
         )}
         {items.map(({ name, href }) => (
-          <li key={name} className={item}>
+          // The last name is that of the page, which its title says in full: on a phone it ends where the line does.
+          <li key={name} className={cn(item, !href && 'min-w-32 flex-1')}>
             {href ? (
               <a className={link} href={href}>
                 {name}
               </a>
             ) : (
-              <span className="font-semibold text-strong" aria-current="page">
+              <span className="truncate font-semibold text-strong" aria-current="page">
                 {name}
               </span>
             )}

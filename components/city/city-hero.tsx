@@ -26,7 +26,7 @@ export function CityHero({ site, city, trail }: { site: Site; city: City; trail:
       over={
         city.country.code && (
           <a
-            className="relative inline-block rounded-full bg-white/16 px-3.5 py-1 text-ui font-semibold backdrop-blur-sm after:absolute after:-inset-2 print:p-0"
+            className="relative inline-block rounded-full bg-white/16 px-3.5 py-1 text-ui font-semibold [backdrop-filter:blur(8px)] after:absolute after:-inset-2 print:p-0"
             href={paths.country(city.country.code)}
           >
             {city.country.name}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { onAddressChange, rememberInAddress } from '@/components/ui/address'
 import { afterPaint } from '@/components/ui/after-paint'
 import { type CityOrder, cityOrders, sortCities } from './sort-cities'
@@ -9,7 +9,8 @@ import { type CityOrder, cityOrders, sortCities } from './sort-cities'
 export function CitySort({ list }: { list: string }) {
   const select = useRef<HTMLSelectElement>(null)
 
-  useEffect(() => {
+  // Before the page is painted and returns to where one was.
+  useLayoutEffect(() => {
     const follow = () => {
       const wanted = new URLSearchParams(location.search).get('sort')
       const order = cityOrders.find((name) => name === wanted) ?? 'country'

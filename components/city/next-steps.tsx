@@ -8,11 +8,11 @@ import type { Finder } from '@/lib/entities/types'
 function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: string }) {
   return (
     <ul>
-      {finders.map(({ id, name, description, url }) => (
-        <li key={id} className="border-t border-line first:border-0">
+      {finders.map(({ name, description, url }) => (
+        <li key={url} className="border-t border-line first:border-0">
           <ExternalLink className="group block py-3" href={url}>
             <span className="font-semibold text-link underline decoration-1 underline-offset-[0.2em] group-hover:decoration-2">
-              {verb} {name}
+              {`${verb} ${name}`}
             </span>
             {description && <span className="block text-ui text-muted">{description}</span>}
           </ExternalLink>

@@ -4,7 +4,9 @@ import type { Breadcrumb } from '@/lib/seo/metadata'
 
 const item = cn('flex target items-center gap-2 not-first:before:text-soft not-first:before:content-["›"]')
 const link = cn(
-  'inline-flex target min-w-6 items-center underline decoration-line',
+  'relative inline-flex target min-w-6 items-center underline decoration-line',
+  // Room for a finger beside a short name.
+  'after:absolute after:-inset-x-2.5 after:inset-y-0',
   'underline-offset-[0.2em] hover:decoration-current',
 )
 

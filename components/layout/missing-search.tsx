@@ -42,13 +42,10 @@ export function MissingSearch() {
         onInput={() => setText(input.current?.value ?? '')}
         onSearch={search}
       />
-      <p className="mt-2 flex min-h-11 items-center gap-x-1 text-ui print:hidden" role="status">
+      <p className="mt-2 min-h-11 py-2 text-ui print:hidden" role="status">
         {best && (
           <>
-            Did you mean
-            <span>
-              <TextLink href={best.href}>{best.name}</TextLink>?
-            </span>
+            Did you mean <TextLink href={best.href}>{best.name}</TextLink>?
           </>
         )}
       </p>

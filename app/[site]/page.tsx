@@ -66,7 +66,7 @@ export default async function HomePage({ params }: Props) {
         site={site}
         counts={{ cities: allCities.length, countries: countries.length, communities: all.length }}
       />
-      <section className="on-night bg-night-sea py-section contain-content">
+      <section className="on-night bg-night-sea py-section [contain:content]">
         <div className="wrap">
           <SectionHead
             title={sites[site].words.mapTitle}

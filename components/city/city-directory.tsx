@@ -26,8 +26,8 @@ export function groupByCountry(cities: readonly City[]): CountryGroup[] {
     .sort((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.country.name, b.country.name))
 }
 
-/** With more cities than this, the directory leaves out their lines: they are a third of its weight. */
-const mostWithLines = 500
+/** With more cities than this, the directory leaves out their lines: they are two fifths of its weight. */
+const mostWithLines = 350
 
 const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 
@@ -46,8 +46,8 @@ function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
   return targets
 }
 
-/** How many people live there, in three digits: "37.4M", "850K". */
-const people = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
+/** How many people live there, in two digits: "37M", "850K". */
+const people = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
 
 /** A city: short markup, since a page may hold thousands. */
 function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
@@ -70,7 +70,7 @@ function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
  * below the site's while its cities pass.
  */
 const look = cn(
-  '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:contain-layout *:[section]:contain-style',
+  '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:[contain:layout_style]',
   '*:*:[header]:sticky *:*:[header]:top-header *:*:[header]:z-5 *:*:[header]:mb-2 *:*:[header]:flex *:*:[header]:flex-wrap *:*:[header]:items-baseline *:*:[header]:justify-between *:*:[header]:gap-x-6 *:*:[header]:gap-y-1 *:*:[header]:border-t *:*:[header]:border-line *:*:[header]:bg-ground/94 *:*:[header]:py-3 *:*:[header]:print:static',
   '*:*:[ul]:grid *:*:[ul]:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] *:*:[ul]:gap-[clamp(0.75rem,1.6vw,1.25rem)] *:*:[ul]:max-sm:grid-cols-2 *:*:[ul]:max-sm:gap-2.5',
   cardLook(['striped', 'people', 'compact']),

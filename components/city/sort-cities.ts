@@ -3,7 +3,7 @@ import { type ListItem, readItems } from '@/components/ui/filter-list'
 export const cityOrders = ['country', 'name', 'population'] as const
 export type CityOrder = (typeof cityOrders)[number]
 
-/** "37.4M" as a number; what is unknown comes last. */
+/** "37M" as a number; what is unknown comes last. */
 function peopleOf({ element }: ListItem): number {
   const text = element.dataset.people ?? ''
   return Number.parseFloat(text || '0') * (text.endsWith('M') ? 1_000_000 : text.endsWith('K') ? 1_000 : 1)

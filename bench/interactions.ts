@@ -17,6 +17,7 @@ const SLOWDOWN = 4
 const VISITS = 4
 /** The Event Timing API reports nothing shorter. */
 const SHORTEST = 16
+const DIRECTORY = 700
 const LARGE_DIRECTORY = 5000
 
 interface Interaction {
@@ -65,8 +66,12 @@ const arrival = (page: Page, selector: string) =>
 const holds = [0, 60, 120]
 
 /** Types a word and takes it back, key by key. The release of a key counts too, while the list still changes. */
-async function* keys(page: Page, word: string): AsyncGenerator<() => Promise<void>> {
-  await page.touchscreen.tap(...(await placeOf(page, 'input[type=search]', 0)))
+async function* keys(
+  page: Page,
+  word: string,
+  box = 'input[type=search]',
+): AsyncGenerator<() => Promise<void>> {
+  await page.touchscreen.tap(...(await placeOf(page, box, 0)))
   for (const delay of holds) {
     for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
       yield () => page.keyboard.press(key, { delay })
@@ -77,7 +82,7 @@ async function* keys(page: Page, word: string): AsyncGenerator<() => Promise<voi
 const search = (page: Page) => keys(page, 'santa')
 
 /** Copies cards of the drawn directory, each into its own country, until there are so many. */
-const copyCards = (page: Page) =>
+const copyCards = (count: number) => (page: Page) =>
   page.evaluate((wanted) => {
     const cards = [...document.querySelectorAll('#cities [data-item]')]
     for (let index = 0; cards.length > 0 && index < wanted - cards.length; index++) {
@@ -87,7 +92,18 @@ const copyCards = (page: Page) =>
       if (name) name.textContent += ` ${Math.floor(index / cards.length) + 2}`
       card.parentElement?.append(copy)
     }
-  }, LARGE_DIRECTORY)
+  }, count)
+
+/** Opens the search over the page, and waits until it finds something. */
+async function openSearch(page: Page): Promise<void> {
+  await page.touchscreen.tap(...(await placeOf(page, 'header a[aria-label=Search]', 0)))
+  await arrival(page, 'dialog input')
+  await page.keyboard.press('a')
+  await arrival(page, '[role=option]')
+  await page.keyboard.press('Backspace')
+}
+
+const tabs = 'nav[aria-label="On this page"]:not([hidden]) a'
 
 /** No styles, no scripts. */
 const emptyPage = `data:text/html,${encodeURIComponent(
@@ -101,11 +117,16 @@ const interactions: Interaction[] = [
     path: emptyPage,
     act: (page) => taps(page, 'summary', 12),
   },
-  { name: 'typing in the search of the city directory', path: '/cities', act: search },
+  {
+    name: 'typing in the search of the city directory',
+    path: '/cities',
+    prepare: copyCards(DIRECTORY),
+    act: search,
+  },
   {
     name: 'the same with 5,000 cities',
     path: '/cities',
-    prepare: copyCards,
+    prepare: copyCards(LARGE_DIRECTORY),
     act: async function* (page) {
       yield* search(page)
       const drawn = await page.evaluate(() => document.querySelectorAll('#cities [data-item]').length)
@@ -114,25 +135,46 @@ const interactions: Interaction[] = [
     },
   },
   {
+    name: 'narrowing the directory to a continent',
+    path: '/cities',
+    prepare: copyCards(DIRECTORY),
+    act: (page) => taps(page, '[aria-label=Continents] a', 12),
+  },
+  {
+    name: 'sorting the directory',
+    path: '/cities',
+    prepare: copyCards(DIRECTORY),
+    act: async function* (page) {
+      await page.evaluate(() => document.querySelector('select')?.focus())
+      for (const key of ['p', 'n', 'c', 'n', 'p', 'c']) yield () => page.keyboard.press(key)
+    },
+  },
+  {
+    name: 'typing in the search over the page',
+    path: '/cities/tokyo',
+    prepare: openSearch,
+    act: (page) => keys(page, 'hiking tokyo', 'dialog input'),
+  },
+  {
     name: 'opening a question',
     path: '/cities/tokyo',
-    act: (page) => taps(page, '.accordion summary', 12),
+    act: (page) => taps(page, 'main summary', 12),
   },
   {
     name: 'jumping with the tab bar of a city',
     path: '/cities/tokyo',
     prepare: async (page) => {
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-      await arrival(page, '.tab-bar a')
+      await arrival(page, tabs)
     },
-    act: (page) => taps(page, '.tab-bar a', 8),
+    act: (page) => taps(page, tabs, 8),
   },
   {
     name: 'joining and leaving a community',
     path: '/communities/hiking',
-    act: (page) => taps(page, '.hero button', 10),
+    act: (page) => taps(page, 'main header button', 10),
   },
-  { name: 'choosing a tag of the blog', path: '/blog', act: (page) => taps(page, '.chip', 10) },
+  { name: 'choosing a tag of the blog', path: '/blog', act: (page) => taps(page, '[aria-label=Tags] a', 10) },
 ]
 
 declare global {
@@ -156,7 +198,7 @@ function observe(): void {
     const since = pressed
     pressed = 0
     requestAnimationFrame(() => setTimeout(() => window.followed.push(performance.now() - since)))
-  }).observe(document, { subtree: true, attributeFilter: ['hidden'] })
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['hidden'] })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)

@@ -28,7 +28,7 @@ export function CitySort({ list }: { list: string }) {
     })
 
   return (
-    <label className="inline-flex flex-wrap items-center gap-x-3 text-ui print:hidden [@media(scripting:none)]:hidden">
+    <label className="inline-flex items-center gap-x-3 text-ui">
       Sort by
       <select
         ref={select}

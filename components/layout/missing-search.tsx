@@ -42,7 +42,7 @@ export function MissingSearch() {
         onInput={() => setText(input.current?.value ?? '')}
         onSearch={search}
       />
-      <p className="mt-2 min-h-11 py-2 text-ui print:hidden" role="status">
+      <p className="mt-1 min-h-11 py-2 text-ui print:hidden" role="status">
         {best && (
           <>
             Did you mean <TextLink href={best.href}>{best.name}</TextLink>?

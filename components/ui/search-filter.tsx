@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberAfterPause, rememberInAddress } from './address'
 import { afterPaint } from './after-paint'
 import { Chip } from './chip'
@@ -20,6 +20,8 @@ interface SearchFilterProps {
   chips?: { param: string; label: string; values: readonly string[] }
   /** What is said where nothing matches, if not that no item matches the search. */
   noMatch?: string
+  /** More ways to arrange the list, beside the chips. */
+  children?: ReactNode
 }
 
 /**
@@ -34,6 +36,7 @@ export function SearchFilter({
   noun: [one, many],
   chips,
   noMatch,
+  children,
 }: SearchFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const [tag, setTag] = useState('')
@@ -110,22 +113,22 @@ export function SearchFilter({
         onSearch={() => filter(tag)}
       />
       {chips && (
-        <ul
-          className="mt-4 flex flex-wrap gap-2 print:hidden [@media(scripting:none)]:hidden"
-          aria-label={chips.label}
-        >
-          {chips.values.map((name) => (
-            <li key={name}>
-              <Chip
-                href={`?${param}=${encodeURIComponent(name)}`}
-                aria-current={tag === name ? 'true' : undefined}
-                onClick={(event) => choose(event, name)}
-              >
-                {name}
-              </Chip>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden [@media(scripting:none)]:hidden">
+          <ul className="flex flex-wrap gap-2" aria-label={chips.label}>
+            {chips.values.map((name) => (
+              <li key={name}>
+                <Chip
+                  href={`?${param}=${encodeURIComponent(name)}`}
+                  aria-current={tag === name ? 'true' : undefined}
+                  onClick={(event) => choose(event, name)}
+                >
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
       )}
       <p className="mt-2 min-h-[1.6rem] text-ui print:hidden" role="status">
         {result &&

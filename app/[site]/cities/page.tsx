@@ -49,8 +49,9 @@ export default async function CitiesPage({ params }: Props) {
             placeholder="Search for a city or country..."
             noun={['city', 'cities']}
             chips={{ param: 'continent', label: 'Continents', values: continentsOf(cities) }}
-          />
-          <CitySort list="cities" />
+          >
+            <CitySort list="cities" />
+          </SearchFilter>
           <NearMe />
         </>
       }

@@ -76,7 +76,7 @@ const look = cn(
   cardLook(['striped', 'people', 'compact']),
   // In another order than by country (components/city/sort-cities.ts) there is one list, whose cards name their countries.
   'data-order:not-data-[order=country]:*:data-group:hidden data-order:not-data-[order=country]:*:[nav]:hidden',
-  '*:data-sorted:card:after:text-sm *:data-sorted:card:after:text-muted *:data-sorted:card:after:content-[attr(data-note)]',
+  '*:data-sorted:card:after:text-sm *:data-sorted:card:after:text-muted *:data-sorted:card:after:content-[attr(data-note)] *:data-sorted:card-note:order-1',
 )
 
 interface CountrySectionProps {

@@ -6,7 +6,9 @@ WORKDIR /srv/friends-directory
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund
+COPY tools/package.json tools/
+COPY bench/package.json bench/
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --workspaces=false --no-audit --no-fund
 
 FROM base AS build
 COPY --from=packages /srv/friends-directory/node_modules ./node_modules
@@ -22,8 +24,6 @@ ARG IMAGE_ORIGINS
 ARG PREVIEW_HOST_SUFFIXES
 ARG STRUCTURED_DATA_RATINGS
 ARG PRERENDER_COMBINATIONS
-ARG DUPLICATE_OWNER
-ARG MIN_OWN_WORDS
 RUN test -n "$SUPABASE_URL" -a -n "$SUPABASE_PUBLISHABLE_KEY" -a -n "$LFF_URL" -a -n "$MNF_URL" \
   || { echo 'Build with --build-arg SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, LFF_URL and MNF_URL.' >&2; exit 1; }
 RUN NEXT_OUTPUT=standalone npm run build

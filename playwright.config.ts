@@ -7,20 +7,22 @@ if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
 
 /**
  * What is the same script on both hosts is tried on one of them: half of it here, half there. Single tests say so with
- * a tag, @lff or @mnf. The first six ask both hosts by themselves, or none.
+ * a tag, @lff or @mnf. Most of the first list ask both hosts by themselves, or none.
  */
 const onlyOn = {
-  lff: /(?:build|nginx|outage|revalidate|security|hostile-content|bad-input|no-script|test-tools|touch|share)\.spec\.ts$/,
+  lff: /(?:bad-input|build|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,
   mnf: /(?:skeletons|missing-search|analytics)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const
+/** Tests that break the database for the whole site are tagged @alone and run in a pass of their own, one at a time. */
+const alone = process.env.E2E_ALONE === '1'
 
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   outputDir: '.local/test/e2e',
-  globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: alone ? 1 : 2,
   // A machine that stalls for a minute is not a defect of the site. What passes at its second try is named as flaky.
   retries: 1,
   forbidOnly: true,
@@ -41,7 +43,8 @@ export default defineConfig<SiteOptions>({
     return {
       name: site,
       testIgnore: onlyOn[other[site]],
-      grepInvert: new RegExp(`@${other[site]}`),
+      ...(alone ? { grep: /@alone/ } : {}),
+      grepInvert: new RegExp(alone ? `@${other[site]}` : `@${other[site]}|@alone`),
       use: {
         site,
         baseURL,

@@ -1,5 +1,5 @@
 import { hosts } from '../e2e/hosts.ts'
-import type { FaultProxy } from '../scripts/database/proxy.ts'
+import type { FaultProxy } from '../e2e/proxy.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { waitForHttp } from '../scripts/lib/http.ts'
 import { type Site, serve } from '../scripts/lib/next.ts'

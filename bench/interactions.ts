@@ -3,8 +3,9 @@
 // speed, by the Event Timing API; for a search, also how long until its list begins to change on the screen. The first
 // rows are a page with nothing else on it: less cannot be had on this machine. Nothing is found by Playwright's locators:
 // they put listeners of their own on every touch of a page, which answer first.
+
+import { chromium, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { chromium, type Page } from 'playwright'
 import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { runProgram } from '../scripts/lib/program.ts'

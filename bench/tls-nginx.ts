@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureNginx, startNginx } from '../e2e/nginx.ts'
 import { unusedPort } from '../scripts/lib/ports.ts'
-import { ensureNginx, startNginx } from '../scripts/nginx.ts'
 
 /** A certificate for any name, good for a day. Node can read one and not make one. */
 function makeCertificate(folder: string) {

@@ -2,7 +2,7 @@
 // What a first visit to each template loads on a phone, on both sites, against an empty page of the same Next version.
 // Text counts in brotli bytes of the best quality, which files have and pages that are asked for again; pictures and fonts
 // as they are. Nobody scrolls, so pictures further down do not count.
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium } from '@playwright/test'
 import { templates } from '../e2e/templates.ts'
 import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'

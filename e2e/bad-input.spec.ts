@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { drawn, expect, test } from './fixtures.ts'
 import { stallingTexts } from './payloads/stalling.ts'
 
 // Rows that no editor should write. The page stands without the wrong part, and nothing in them runs.
@@ -42,7 +42,7 @@ async function standsAndRunsNothing(page: Page): Promise<void> {
   for (const text of ['click', 'data']) {
     for (const element of await main.getByText(text, { exact: true }).all()) await element.click()
   }
-  await page.waitForTimeout(200)
+  await drawn(page)
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
 }
 

@@ -3,15 +3,11 @@ import { sites } from '@/lib/site/variants'
 import { TestDatabase } from './database.ts'
 import { hosts, type SiteOptions } from './hosts.ts'
 import { type Answer, get } from './http.ts'
-import { haveTheSiteAlone, shareTheSite } from './turns.ts'
 
 export { templates } from './templates.ts'
 export { expect }
 
 interface Fixtures {
-  /** Whether a test must be the only one that runs, because it disturbs the whole site. */
-  alone: boolean
-  turn: undefined
   /** The variant's own words. */
   config: (typeof sites)[keyof typeof sites]
   /** Asks the project's host, or another one, without a browser. */
@@ -35,16 +31,6 @@ const isOwnComplaint = (message: ConsoleMessage) =>
 
 export const test = base.extend<SiteOptions & Fixtures>({
   site: ['lff', { option: true }],
-  alone: [false, { option: true }],
-
-  turn: [
-    async ({ alone }, use) => {
-      const end = await (alone ? haveTheSiteAlone() : shareTheSite())
-      await use(undefined)
-      end()
-    },
-    { auto: true, timeout: 600_000, box: true },
-  ],
 
   config: async ({ site }, use) => use(sites[site]),
 
@@ -120,6 +106,12 @@ const scriptsLoaded = (page: Page) =>
 
 /** What a browser reports on a page that does not exist: the status, and the console message (docs/product.md 19.6). */
 export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]
+
+/** Waits for the second picture from now: whatever an event was to change is on the screen by then. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
 
 /** Waits until the page answers to clicks and keys: the menu marks the current section once React has taken over. */
 export const ready = (page: Page) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProxyOrder } from '../scripts/database/proxy.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { expect, test } from './fixtures.ts'
 import { buildDirectory } from './hosts.ts'
 import type { Answer } from './http.ts'
+import type { ProxyOrder } from './proxy.ts'
 
 const control = process.env.E2E_PROXY_CONTROL
 
@@ -15,9 +15,8 @@ async function order(given: ProxyOrder): Promise<void> {
 
 const told = ({ body }: Answer) => JSON.parse(body)
 
-test.describe('The health of an instance', () => {
+test.describe('The health of an instance', { tag: '@alone' }, () => {
   test.skip(!control, 'needs the proxy that npm test puts before the database')
-  test.use({ alone: true })
   test.afterEach(() => order({ mode: 'pass' }))
 
   test('is told with its release, and without its database it stays in service', async ({ get }) => {

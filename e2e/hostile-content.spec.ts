@@ -98,9 +98,7 @@ function leftovers(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('A database full of hostile content', () => {
-  test.use({ alone: true })
-
+test.describe('A database full of hostile content', { tag: '@alone' }, () => {
   test('runs nothing, asks nobody else, and leaves every page standing on both hosts', async ({
     database,
     browser,

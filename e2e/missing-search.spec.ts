@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, notFoundErrors, test } from './fixtures.ts'
+import { drawn, expect, notFoundErrors, test } from './fixtures.ts'
 
 const box = (page: Page) => page.getByPlaceholder('Search for cities, communities or apps...')
 
@@ -51,7 +51,7 @@ test.describe('The not-found page', () => {
     for (const text of ['', '   ']) {
       await box(page).fill(text)
       await box(page).press('Enter')
-      await page.waitForTimeout(300)
+      await drawn(page)
       await expect(page).toHaveURL(/\/nothing-here$/)
     }
   })

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { ensureNginx, type Nginx, type StartedNginx, startNginx } from '../scripts/nginx.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, buildDirectory, hosts } from './hosts.ts'
 import { type Answer, get, textOf } from './http.ts'
+import { ensureNginx, type Nginx, type StartedNginx, startNginx } from './nginx.ts'
 
 // The shipped deploy/nginx.conf, by a real nginx, before the site that is tested. Between the two stands an instance
 // of ours that hands everything on, writes down what it was asked, and fails on demand.

@@ -2,14 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { siteIds } from '@/lib/site/variants'
-import type { ProxyMode, ProxyOrder } from '../scripts/database/proxy.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
 import { expect, templates, test } from './fixtures.ts'
 import { buildDirectory, hosts } from './hosts.ts'
+import type { ProxyMode, ProxyOrder } from './proxy.ts'
 
 // The proxy between the site and its database fails the way a database fails. The whole site feels it, so these
-// tests run alone, and each asks both hosts.
+// tests run alone, and each asks both hosts. The other faults that a read must not take for an answer are tried without a
+// site: faults.test.ts.
 
 const control = process.env.E2E_PROXY_CONTROL
 /** Longer than the middleware trusts the slugs it has just read. */
@@ -17,11 +18,8 @@ const trusted = 2_500
 
 const faults: [mode: ProxyMode, what: string][] = [
   ['down', 'is down'],
-  ['error500', 'answers with errors'],
   ['garbage', 'answers with garbage'],
-  ['half', 'breaks off in the middle of its answers'],
   ['unauthorized', 'refuses the key'],
-  ['ratelimited', 'turns requests away for a while'],
   ['hang', 'does not answer at all'],
 ]
 
@@ -30,9 +28,8 @@ async function order(given: ProxyOrder): Promise<void> {
   if (!answer.ok) throw new Error(`The proxy: ${answer.status} ${await answer.text()}`)
 }
 
-test.describe('When the database', () => {
+test.describe('When the database', { tag: '@alone' }, () => {
   test.skip(!control, 'needs the proxy that npm test puts before the database')
-  test.use({ alone: true })
   test.describe.configure({ mode: 'default', timeout: 240_000 })
   test.afterEach(() => order({ mode: 'pass' }))
 

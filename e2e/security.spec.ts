@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteIds } from '@/lib/site/variants'
-import { fuzz } from '../bench/fuzz-requests.ts'
 import { readDatabaseConfig } from '../scripts/database/config.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
-import { expect, ready, templates, test } from './fixtures.ts'
+import { drawn, expect, ready, templates, test } from './fixtures.ts'
+import { fuzz } from './fuzz-requests.ts'
 import { basePort, buildDirectory, hosts } from './hosts.ts'
 import { type Answer, get, locationOf } from './http.ts'
 
@@ -132,18 +132,17 @@ test.describe('The headers of every answer', () => {
     await page.goto('/cities/tokyo')
     await ready(page)
     const missingImage = page.waitForResponse(/no-such-image/)
-    const ran = await page.evaluate(async () => {
+    await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'window.ran = 1'
       document.body.append(script)
       const image = document.createElement('div')
       image.innerHTML = '<img src="/no-such-image" onerror="window.ran = 2">'
       document.body.append(image)
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      return 'ran' in window
     })
     await missingImage
-    expect(ran).toBe(false)
+    await drawn(page)
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium as playwright } from 'playwright'
+import { chromium as playwright } from '@playwright/test'
 import { Failure } from './lib/failure.ts'
 import { capture } from './lib/processes.ts'
 import { inProject } from './lib/project.ts'
@@ -64,7 +64,7 @@ export async function ensureChromium(log: (line: string) => void = console.log):
   log("No Chromium found: downloading Playwright's own.")
   const download = await capture(
     process.execPath,
-    [inProject('node_modules/playwright/cli.js'), 'install', 'chromium'],
+    [inProject('node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
     { timeoutMs: DOWNLOAD_MS },
   )
   const downloaded = findChromium()

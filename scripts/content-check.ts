@@ -15,7 +15,7 @@ runProgram(async () => {
   loadEnvFiles({ dev: false })
   const env = await validateSettings(process.env)
   loadLikeTheBundler()
-  const { runContentCheck } = await import('./content-check/run.ts')
+  const { runContentCheck } = await import('../content/check/run.ts')
   return runContentCheck(env, options)
 })
 

@@ -4,9 +4,9 @@
 // E2E_REUSE=1 leaves out the build when the last one is current. The last line says how many passed and failed.
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FaultProxy, startProxy } from '../e2e/proxy.ts'
 import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './database/embedded.ts'
-import { type FaultProxy, startProxy } from './database/proxy.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, generateRouteTypes, isBuilt, type Site, serve } from './lib/next.ts'
@@ -111,12 +111,18 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       const server = serve(site, { mode: 'start', port: PORTS.site, output: openSync(serverLog, 'w') })
       resources.use(server)
       await waitForHttp(`http://127.0.0.1:${PORTS.site}/`, { serverExited: server.exited })
-      const result = await runPlaywright(playwrightArgs, {
+      const given = {
         ...env,
         CHROMIUM_PATH: executablePath,
         E2E_BASE_PORT: String(PORTS.site),
         E2E_PROXY_CONTROL: proxy.controlUrl,
-      })
+      }
+      const result = total([
+        await runPlaywright('e2e', playwrightArgs, given),
+        await runPlaywright('e2e-alone', playwrightArgs, { ...given, E2E_ALONE: '1' }),
+      ])
+      // Each pass may be empty on its own, since the arguments can name one file.
+      if (result.passed + result.failed === 0) throw new Failure('No end-to-end test fits these arguments.')
       if (result.failed > 0) console.log(`What the server printed is in ${serverLog}.`)
       return result
     }),
@@ -135,13 +141,17 @@ async function buildCounted(site: Site, proxy: FaultProxy): Promise<void> {
   writeFileSync(buildReadsFile, `${JSON.stringify(proxy.counts(), null, 2)}\n`)
 }
 
-async function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<Result> {
-  const report = join(reports, 'e2e.json')
+async function runPlaywright(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Result> {
+  const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
-  const code = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const code = await tool(
+    '@playwright/test/cli.js',
+    ['test', '--reporter=list,json', '--pass-with-no-tests', ...args],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  )
   return ofPlaywright(report, code)
 }
 

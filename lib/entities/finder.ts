@@ -30,6 +30,7 @@ const columns = [
   'description_lff',
   'url',
   'country_codes',
+  'except_country_codes',
   'community_slugs',
   'sort_order',
 ] as const
@@ -72,8 +73,9 @@ export async function findFinders(site: Site, subject: FinderSubject): Promise<F
     rows
       .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
       .filter(
-        ({ country_codes, community_slugs }) =>
+        ({ country_codes, except_country_codes, community_slugs }) =>
           (country_codes.length === 0 || country_codes.includes(country.code)) &&
+          !except_country_codes.includes(country.code) &&
           (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
       )
       // A search for the whole city says nothing of the community whose page it is on.

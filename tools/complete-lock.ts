@@ -1,0 +1,50 @@
+// node tools/complete-lock.ts
+// `npm ci` wants an entry for every optional platform package, also of platforms this machine is not. A registry that
+// does not carry them all leaves holes in the lock file; this fills them in from the names and exact versions.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+interface Entry {
+  version?: string
+  optional?: boolean
+  dev?: boolean
+  os?: string[]
+  cpu?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+const systems: Record<string, string> = { windows: 'win32', win32: 'win32' }
+for (const name of ['darwin', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd']) systems[name] = name
+const processors = ['arm64', 'x64', 'ia32', 'arm', 'riscv64', 'ppc64', 's390x', 'wasm32']
+
+const file = 'package-lock.json'
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
+
+/** Whether npm would find `name` from the package at `at`, looking outward folder by folder. */
+function isLocked(name: string, at: string): boolean {
+  for (let folder = at; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true
+    if (!folder) return false
+  }
+}
+
+let added = 0
+for (const [at, entry] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    const words = name.split(/[-/]/)
+    const os = words.map((word) => systems[word]).find(Boolean)
+    const cpu = processors.find((processor) => words.includes(processor))
+    // Without an exact version or a platform in its name, nothing can be said of it without the registry.
+    if (!/^\d/.test(version) || !(os || cpu) || isLocked(name, at)) continue
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...(cpu ? { cpu: [cpu] } : {}),
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+      ...(os ? { os: [os] } : {}),
+    }
+    added++
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(`${added} platform packages added to ${file}`)

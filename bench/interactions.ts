@@ -1,4 +1,5 @@
-// node bench/interactions.ts [base address of a running site]
+// node bench/interactions.ts [base address of a running site] [part of a name …]
+// With parts of names, only those interactions are measured; the rows of the others stay as they were.
 // How long a visitor waits between a touch or a key and the next picture, on a phone at a quarter of this machine's
 // speed, by the Event Timing API; for a search, also how long until its list begins to change on the screen. The first
 // rows are a page with nothing else on it: less cannot be had on this machine. Nothing is found by Playwright's locators:
@@ -10,7 +11,7 @@ import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { phone } from './phone.ts'
-import { median, ofBoth, publish } from './publish.ts'
+import { lastResult, median, ofBoth, publish } from './publish.ts'
 import { addressOn } from './sites.ts'
 
 const SLOWDOWN = 4
@@ -62,6 +63,23 @@ const arrival = (page: Page, selector: string) =>
   page.evaluate(async (selector) => {
     while (!document.querySelector(selector)) await new Promise((done) => setTimeout(done, 20))
   }, selector)
+
+interface Measured {
+  events: number
+  median: number
+  inp: number
+  longest: number
+  visits: number[][]
+  /** How long after a key the list begins to change. */
+  followed?: number
+  lastFollowed?: number
+}
+
+interface Row {
+  interaction: string
+  lff: Measured
+  mnf: Measured
+}
 
 /** How long a key is held, in milliseconds: by a keyboard on the screen, by quick and by usual fingers. */
 const holds = [0, 60, 120]
@@ -215,7 +233,7 @@ const settle = (page: Page) =>
   )
 
 runProgram(async (resources) => {
-  const base = process.argv[2] ?? 'http://localhost:3000'
+  const [base = 'http://localhost:3000', ...parts] = process.argv.slice(2)
   const browser = await chromium.launch(await ensureChromium())
   resources.defer(() => browser.close())
 
@@ -249,7 +267,7 @@ runProgram(async (resources) => {
     return { durations, followed }
   }
 
-  const measure = async (site: Site, interaction: Interaction) => {
+  const measure = async (site: Site, interaction: Interaction): Promise<Measured> => {
     const visits = []
     for (let turn = 0; turn < VISITS; turn++) visits.push(await visit(site, interaction))
     const durations = visits.flatMap((one) => one.durations)
@@ -274,8 +292,14 @@ runProgram(async (resources) => {
   }
 
   const benchmarkIndex = [await speed()]
-  const rows = []
+  const last = lastResult<{ interactions: Row[] }>('interactions', { interactions: [] })
+  const rows: Row[] = []
   for (const interaction of interactions) {
+    const kept = last.interactions.find((row) => row.interaction === interaction.name)
+    if (parts.length > 0 && !parts.some((part) => interaction.name.includes(part))) {
+      if (kept) rows.push(kept)
+      continue
+    }
     const lff = await measure('lff', interaction)
     const mnf = await measure('mnf', interaction)
     rows.push({ interaction: interaction.name, lff, mnf })

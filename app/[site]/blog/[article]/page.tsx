@@ -71,7 +71,7 @@ export default async function ArticlePage({ params }: Props) {
           <Breadcrumbs items={trail} />
           <h1 className="mt-4 text-h1">{article.title}</h1>
           <Lead>{article.excerpt}</Lead>
-          <div className="mt-4 flex min-h-11.5 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="mt-4 flex min-h-11.5 flex-wrap items-center justify-between gap-2">
             <p className="text-ui text-muted">
               <time dateTime={article.date}>{longDate(article.date)}</time>
               {article.author && <> · {article.author}</>}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { continentOf } from '@/lib/facts/continents'
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
 import { namesIn, overlap, shingles, skeletons, styleProblem, wordCount } from './prose.ts'
 import { readSources } from './sources.ts'
@@ -29,6 +30,10 @@ describe('the seed', () => {
   it('lists no city of a country where its advice cannot be followed', () => {
     const hidden = new Set('kp af ye so sy sd ss ly ht cf ml bf er tm'.split(' '))
     expect(countries.map(({ slug }) => slug).filter((code) => hidden.has(code))).toEqual([])
+  })
+
+  it('knows the continent of every country, which the directory is narrowed by', () => {
+    expect(countries.map(({ slug }) => slug).filter((code) => !continentOf(code))).toEqual([])
   })
 
   it('has unique ids, and a flag and art for every country', () => {

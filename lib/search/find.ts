@@ -102,6 +102,9 @@ const fillers = new Set(['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near
 /** So many letters may be wrong: none in short words, one in words of four letters, two in words of seven. */
 const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
 
+/** Longer than any name and far shorter than what would keep the browser busy: the time grows with the square of the words. */
+const mostCharacters = 100
+
 /** So many results of one kind are shown. */
 const mostOfKind = 7
 
@@ -180,7 +183,7 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
   }
 
   return (text) => {
-    const wanted = fold(text)
+    const wanted = fold(text.slice(0, mostCharacters))
     if (wanted === '') return []
     const whole = match(wanted, 'AND')
     const terms = wanted.split(' ').filter((term) => !fillers.has(term))

@@ -85,7 +85,7 @@ function checkText(entry: Entry, column: string, site: Site, report: LinkReport)
 
 /** Drawn pictures come in two widths, and pages ask for both. */
 function missingFiles(url: string, { fileExists }: Site): Problem[] {
-  const path = url.replace(/[?#].*$/, '')
+  const path = url.replace(/[?#].*$/s, '')
   const files = /-1600\.webp$/.test(path) ? [path, path.replace(/-1600\.webp$/, '-800.webp')] : [path]
   return files
     .filter((file) => !fileExists(file))
@@ -93,7 +93,7 @@ function missingFiles(url: string, { fileExists }: Site): Problem[] {
 }
 
 function deadPage(url: string, { known, fileExists }: Site): Problem[] {
-  const path = url.replace(/[?#].*$/, '')
+  const path = url.replace(/[?#].*$/s, '')
   if (fileExists(path)) return []
   const route = resolveRoute(path, known)
   if (route.kind === 'page') return []

@@ -63,7 +63,7 @@ function checkText(entry: Entry, column: string, site: Site, report: LinkReport)
   const found = findingsOf(entry.table, entry.id, entry.label)
   const { html, removed, shownAsWritten } = renderText(entry, text)
   if (removed.length > 0) {
-    const message = `Sanitising takes out ${removed.join(', ')}.`
+    const message = `Sanitizing takes out ${removed.join(', ')}.`
     // A stray class changes nothing that a visitor sees; an element or an address does.
     const severity = removed.some((what) => !/^(?:class|id|style|name|target|rel|lang|dir) of/.test(what))
     report.findings.push(found(severity ? 'error' : 'warning', 'markup', column, message))

@@ -24,7 +24,10 @@ import { figure, publish } from './publish.ts'
 const warmUp = 5_000
 /** What all the others together may add. */
 const mostFiles = 500
-const mostBytes = 150 * 1024 ** 2
+/** Pages kept in memory as Next made them and as they are sent (`PAGE_MEMORY_MB`, lib/server/finished-page.ts), and room. */
+const mostMegabytes = 400
+/** What the requests through nginx may add to that, when everything has been asked for. */
+const mostMegabytesMore = 100
 /**
  * What nginx may keep of the addresses that the requests begin with: for two public hosts and their two other names, a
  * document and the data of a navigation, in three encodings.
@@ -89,12 +92,15 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     count: Number(values['nginx-requests']),
     onProgress: (done) => console.log(`${figure(done)} requests through nginx`),
   })
+  const last = measure()
   const entries = globSync('cache/*/*/*', { cwd: nginx.directory }).length
 
   const growth = { files: after.files - before.files, megabytes: after.megabytes - before.megabytes }
   const problems = [...first.faults, ...faults, ...behind.faults]
   if (growth.files > mostFiles) problems.push(`${growth.files} files were added.`)
-  if (growth.megabytes * 1024 ** 2 > mostBytes) problems.push(`${growth.megabytes} MB of memory were added.`)
+  if (growth.megabytes > mostMegabytes) problems.push(`${growth.megabytes} MB of memory were added.`)
+  const more = last.megabytes - after.megabytes
+  if (more > mostMegabytesMore) problems.push(`${more} MB of memory were added through nginx.`)
   if (entries > mostEntries) problems.push(`nginx keeps ${entries} entries, more than ${mostEntries}.`)
   const requests = Number(values.requests)
   const result = {
@@ -105,6 +111,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     statuses,
     before,
     after,
+    last,
     nginx: { requests: Number(values['nginx-requests']), statuses: behind.statuses, entries, mostEntries },
     problems,
   }
@@ -119,7 +126,10 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
         ['Requests', figure(requests)],
         ['Answers of status 5xx, or with a stack trace', String(faults.length)],
         ['Files in the build before and after', `${figure(before.files)}, ${figure(after.files)}`],
-        ['Memory before and after (MB)', `${before.megabytes}, ${after.megabytes}`],
+        [
+          'Memory before, after, and after those through nginx (MB)',
+          `${before.megabytes}, ${after.megabytes}, ${last.megabytes}`,
+        ],
         ['Requests through nginx', figure(result.nginx.requests)],
         ['Answers of status 5xx, or with a stack trace', String(behind.faults.length)],
         ["Entries in nginx's cache, and how many there may be", `${entries}, ${mostEntries}`],

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Milliseconds between two requests: short at first, since most pages are made within a tenth of a second. */
-const delaysMs = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000]
+const delaysMs = [50, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000]
 /** After this many failures in a row the page is left to its next visitor: the old one stays up. */
 const patience = 3
 

@@ -99,6 +99,9 @@ interface Match {
 /** Words between a community and a place that say nothing: "hiking groups in the city of Tokyo". */
 const fillers = new Set(['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'])
 
+/** Longer than any name and far shorter than what would keep the browser busy: the time grows with the square of the words. */
+const mostCharacters = 100
+
 /** So many results of one kind are shown. */
 const mostOfKind = 7
 
@@ -167,7 +170,7 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
   }
 
   return (text) => {
-    const wanted = fold(text)
+    const wanted = fold(text.slice(0, mostCharacters))
     if (wanted === '') return []
     const whole = match(wanted, 'every')
     const terms = wanted.split(' ').filter((term) => !fillers.has(term))

@@ -1,18 +1,12 @@
 # syntax=docker/dockerfile:1
-# One instance of the two sites. docs/deploy.md says how to build and run it.
+# One instance of the two sites. docs/deploy.md says how to build and run it; `npm run container:check` runs these steps.
 FROM node:24-bookworm-slim AS base
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /srv/friends-directory
 
-FROM base AS packages
-COPY package.json package-lock.json .npmrc ./
-COPY tools/package.json tools/
-COPY bench/package.json bench/
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --workspaces=false --no-audit --no-fund
-
 FROM base AS build
-COPY --from=packages /srv/friends-directory/node_modules ./node_modules
 COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --workspaces=false
 # The pages are made from the database, so the build reads it. None of these is secret: browsers could see them all.
 ARG SUPABASE_URL
 ARG SUPABASE_PUBLISHABLE_KEY

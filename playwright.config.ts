@@ -10,7 +10,7 @@ if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
  * a tag, @lff or @mnf. Most of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
-  lff: /(?:bad-input|build|early-search|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|test-tools)\.spec\.ts$/,
+  lff: /(?:bad-input|build|early-search|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,
   mnf: /(?:analytics|missing-search|navigation|print|skeletons)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const

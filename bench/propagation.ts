@@ -1,10 +1,11 @@
 // node bench/propagation.ts [--build .next-bench] [--changes 200] [--fault-seconds 120] [--kill-seconds 600]
-//   [--parts changes,edits,kills,faults] [--reuse] [--try]
+//   [--parts changes,edits,kills,faults] [--reuse] [--more] [--try]
 // Two real instances on disks of their own behind nginx with the shipped configuration, each following the log of
 // changes of an embedded database behind a proxy that fails on demand. Measures, and counts what is wrong:
 //   changes   saved row -> new page, on both hosts, both instances and through nginx
 //   edits     500 edits in a minute: pages still old 30 s later, p99 of cached pages before and during, answers to ?wait=1
-//   kills     instances and the database killed at random while rows change: what is lost, and every wrong answer
+//   kills     instances, with their followers, killed and the database gone at random while rows change: what is lost,
+//             and every wrong answer
 //   faults    each fault of the database under load: every answer is checked
 // Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
 import { readFileSync } from 'node:fs'
@@ -35,6 +36,8 @@ const { values } = parseArgs({
     try: { type: 'boolean', default: false },
     // Takes the build as it is, whatever it was made from.
     reuse: { type: 'boolean', default: false },
+    // Adds kills to those of the last run, where ten minutes at a stretch are not to be had.
+    more: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -51,6 +54,8 @@ const faults: readonly ProxyMode[] = [
 ]
 const slowMs = 30_000
 const trusted = 2_500
+/** What a busy site asks an instance for behind nginx, which asks once a second for a page; both cores stay free for edits. */
+const readsPerSecond = 50
 /** Longer than any background task of the site takes. */
 const longest = 60_000
 
@@ -84,7 +89,9 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const setup = { database, proxy, pair, cities: rows.map(({ slug }) => slug) }
   if (parts.has('changes')) result.changes = await measureChanges(setup)
   if (parts.has('edits')) result.edits = await measureEdits(setup)
-  if (parts.has('kills')) result.kills = await measureKills(setup)
+  if (parts.has('kills')) {
+    result.kills = [...((values.more && result.kills) || []), await measureKills(setup)]
+  }
   if (parts.has('faults')) result.faults = await measureFaults(setup)
   if (values.try) {
     console.log(JSON.stringify(result, null, 2))
@@ -97,15 +104,16 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
 interface Result {
   changes?: Awaited<ReturnType<typeof measureChanges>>
   edits?: Awaited<ReturnType<typeof measureEdits>>
-  kills?: Awaited<ReturnType<typeof measureKills>>
+  kills?: Awaited<ReturnType<typeof measureKills>>[]
   faults?: Awaited<ReturnType<typeof measureFaults>>
 }
 
-function table({ changes, edits, kills, faults: outage = [] }: Result): string[][] {
+function table({ changes, edits, kills = [], faults: outage = [] }: Result): string[][] {
   const times = ({ medianMs, worstMs }: { medianMs: number; worstMs: number }) =>
     `${figure(medianMs)} / ${figure(worstMs)} ms`
-  const answers = outage.reduce((sum, { pages }) => sum + pages, 0)
-  const wrong = outage.reduce((sum, fault) => sum + fault.wrong, 0)
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const answers = sum(outage.map(({ pages }) => pages))
+  const wrong = sum(outage.map((fault) => fault.wrong))
   return [
     ...(changes
       ? [
@@ -124,10 +132,16 @@ function table({ changes, edits, kills, faults: outage = [] }: Result): string[]
           ['memory of an instance before / peak', `${edits.memoryBeforeMb} / ${edits.memoryPeakMb} MB`],
         ]
       : []),
-    ...(kills
+    ...(kills.length > 0
       ? [
-          [`${kills.kills} kills in ${kills.seconds} s, ${kills.edits} edits: lost`, `${kills.lost.length}`],
-          ['wrong answers meanwhile', `${kills.wrong.length} of ${figure(kills.answers)}`],
+          [
+            `${sum(kills.map((run) => run.kills))} kills in ${sum(kills.map(({ seconds }) => seconds))} s, ${sum(kills.map((run) => run.edits))} edits: pages that lost one`,
+            `${sum(kills.map(({ lost }) => lost.length))}`,
+          ],
+          [
+            'wrong answers meanwhile',
+            `${sum(kills.map((run) => run.wrong))} of ${figure(sum(kills.map((run) => run.answers)))}`,
+          ],
         ]
       : []),
     ...(outage.length > 0
@@ -234,7 +248,8 @@ async function measureEdits(setup: Setup) {
   const edited = setup.cities.filter((_, index) => index % 8 !== 1)
   const paths = calm.map((slug) => `/cities/${slug}`)
   await makeFresh(url, paths)
-  const reading = () => startReading({ origin: url, host: hosts.lff, paths, lines: 4 })
+  const reading = () =>
+    startReading({ origin: url, host: hosts.lff, paths, lines: 16, perSecond: readsPerSecond })
   const before = reading()
   await pause(10_000)
   const calmTimes = await before()
@@ -323,6 +338,7 @@ async function measureKills(setup: Setup) {
     const answer = await nginx.ask({ path, host: hosts[site] }).catch(() => ({ status: 0, body: '' }))
     if (answer.status !== 200 || !answer.body.includes(`data-site="${site}"`))
       wrong.push(`${path} ${answer.status}`)
+    await pause(30)
   })
   const markers = new Map<string, string>()
   let edits = 0
@@ -338,7 +354,8 @@ async function measureKills(setup: Setup) {
   let kills = 0
   while (performance.now() < end) {
     await pause(5_000 + Math.random() * 10_000)
-    const victim = [...pair.instances, undefined][kills++ % 3]
+    const victim = [...pair.instances, undefined][Math.floor(Math.random() * 3)]
+    kills++
     if (victim) {
       const pid = victim.pid()
       if (pid !== undefined) process.kill(pid, 'SIGKILL')
@@ -358,7 +375,15 @@ async function measureKills(setup: Setup) {
   await pause(5_000)
   const lost = await oldPages(setup, markers)
   nginx.close()
-  const result = { seconds, kills, edits, answers: times.length, lost, wrong: wrong.slice(0, 20) }
+  const result = {
+    seconds,
+    kills,
+    edits,
+    answers: times.length,
+    lost,
+    wrong: wrong.length,
+    examples: wrong.slice(0, 20),
+  }
   console.log('kills', result)
   return result
 }

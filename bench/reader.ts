@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { client, keepDoing } from './http-load.ts'
 
@@ -8,6 +9,8 @@ interface Reading {
   paths: string[]
   /** Requests at a time. */
   lines: number
+  /** Requests begun in a second, by all lines together, as long as answers come in time; default: as many as possible. */
+  perSecond?: number
   headers?: Record<string, string>
 }
 
@@ -30,12 +33,21 @@ export function startReading(reading: Reading): () => Promise<number[]> {
 }
 
 if (!isMainThread && parentPort) {
-  const { origin, host, paths, lines, headers } = workerData as Reading
+  const { origin, host, paths, lines, perSecond = Number.POSITIVE_INFINITY, headers } = workerData as Reading
   const { ask } = client(origin, { connections: lines })
+  const started = performance.now()
+  const times: number[] = []
   const reading = keepDoing(lines, async (turn) => {
     const path = paths[turn % paths.length] ?? '/'
+    const early = started + (turn * 1_000) / perSecond - performance.now()
+    if (early > 0) await pause(early)
+    const asked = performance.now()
     const { status } = await ask({ path, host, headers })
+    times.push(performance.now() - asked)
     if (status !== 200) throw new Error(`${host}${path} at ${origin} answered ${status}.`)
   })
-  parentPort.once('message', async () => parentPort?.postMessage(await reading.stop()))
+  parentPort.once('message', async () => {
+    await reading.stop()
+    parentPort?.postMessage(times)
+  })
 }

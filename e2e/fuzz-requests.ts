@@ -46,7 +46,8 @@ const hosts = [
     'lookingforfriends.example:99999',
   ],
 ]
-const known = [
+/** Addresses to begin with, most of which exist. */
+export const known = [
   ...['/', '/cities', '/cities/tokyo', '/cities/tokyo/communities', '/cities/tokyo/communities/hiking'],
   ...['/cities/tokyo/suggestions', '/countries/jp', '/communities/hiking', '/affinities/outdoor', '/blog'],
   ...[
@@ -59,11 +60,14 @@ const known = [
   ...['/feed.xml', '/llms.txt', '/world-map.json', '/favicon.ico', '/og/cities/tokyo.jpg', '/flags/jp.svg'],
   ...[
     '/images/meeting-place.svg',
-    '/api/paths',
     '/api/health',
     '/api/revalidate',
+    '/api/revalidate/pending',
     '/api/preview',
     '/api/test-tools',
+    '/api/test-tools?tool=constructor',
+    '/search',
+    '/search.json',
   ],
   ...[
     '/_next/image',
@@ -83,6 +87,7 @@ const pieces = [
     '%5c',
     '%00',
     '%0d%0a',
+    '%0aGET%20/%20200',
     '%25',
     '%zz',
     '%E0%A4%A',
@@ -90,6 +95,7 @@ const pieces = [
     '//',
     '/./',
     '/..',
+    '/.%2e/',
     '/x1/../',
     '#x',
     '\\..',
@@ -150,11 +156,11 @@ const parameters = [
   'tool',
 ]
 const headers: [name: string, values: readonly string[]][] = [
-  ['rsc', ['1', '0', 'x']],
+  ['rsc', ['1', '1', '0', 'x']],
   ['next-router-state-tree', ['%5B%22%22%5D', '%zz', '[]', 'x'.repeat(3_000)]],
   ['next-router-prefetch', ['1', '2']],
   ['next-router-segment-prefetch', ['/_tree', '/../x', '/_full']],
-  ['next-url', ['/cities', 'http://evil.example/']],
+  ['next-url', ['/cities', '/x1', 'http://evil.example/']],
   ['next-action', ['x', '0'.repeat(42)]],
   ['x-nextjs-data', ['1']],
   ['x-middleware-subrequest', ['middleware', 'middleware:middleware:middleware:middleware:middleware']],
@@ -175,7 +181,7 @@ const headers: [name: string, values: readonly string[]][] = [
   ['cookie', ['site=mnf', '__prerender_bypass=x; __next_preview_data=x', `a=${'b'.repeat(3_000)}`, '=;=;;']],
   ['accept', ['text/x-component', 'application/json', '*/*;q=zz', 'image/avif']],
   ['accept-encoding', ['gzip', 'br', 'identity;q=0', 'zstd, x']],
-  ['accept-language', ['de', '*', 'x'.repeat(500)]],
+  ['accept-language', ['de', '*', 'x'.repeat(500), 'x'.repeat(20_000)]],
   ['range', ['bytes=0-0', 'bytes=99999999-', 'bytes=zz', 'bytes=0-1,2-3']],
   ['if-none-match', ['*', '"x"', 'W/""']],
   ['if-modified-since', ['Thu, 01 Jan 1970 00:00:00 GMT', 'x']],

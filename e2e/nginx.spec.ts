@@ -418,4 +418,23 @@ test.describe('Behind nginx', () => {
     expect((await page('127.0.0.5')).status).toBe(200)
     for (const socket of held) socket.destroy()
   })
+
+  test('who sends a request slowly, or no body at all, is cut off', async () => {
+    test.setTimeout(60_000)
+    const cutOff = (sent: string) =>
+      new Promise<void>((resolve) => {
+        const socket = connect({ port: front.port, host: '127.0.0.1' })
+        socket.on('error', () => {})
+        socket.on('close', () => resolve())
+        socket.resume()
+        socket.write(sent)
+      })
+    const started = performance.now()
+    await Promise.all([
+      cutOff(`POST /api/anything HTTP/1.1\r\nhost: ${hosts.mnf}\r\ncontent-length: 9\r\n\r\n`),
+      cutOff(`GET ${city} HTTP/1.1\r\nhost: ${hosts.mnf}\r\nx-slow: `),
+    ])
+    // nginx as it comes waits 60 s for each.
+    expect(performance.now() - started).toBeLessThan(30_000)
+  })
 })

@@ -270,6 +270,18 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
 })
 
+test('A form sent to an endpoint that does not exist is no error of the server', async () => {
+  const host = hosts.lff
+  for (const [path, headers] of [
+    ['/api/no-such-endpoint', { rsc: '1', 'content-type': 'multipart/form-data; boundary=x' }],
+    ['/api/no-such-endpoint', { rsc: '1', 'next-action': 'x' }],
+    ['/api/revalidate/pending/.segments/_tree.segment.rsc', { 'next-action': 'x' }],
+  ] as const) {
+    const { status } = await get(path, { host, method: 'POST', headers: { ...headers } })
+    expect([404, 405], path).toContain(status)
+  }
+})
+
 test('Guesses at the secret are counted together, whatever address they claim to come from', async () => {
   const guess = async (index: number) => {
     const headers = { authorization: `Bearer guess-${index}`, 'x-forwarded-for': `203.0.113.${index}` }

@@ -15,6 +15,7 @@ export const templates = [
   { path: '/affinities/outdoor/hiking', name: 'an affinity with a community' },
   { path: '/friendship-apps', name: 'the app directory' },
   { path: '/apps-for-making-friends', name: 'the app comparison' },
+  { path: '/search', name: 'the search' },
   { path: '/blog', name: 'the article list' },
   { path: '/blog/how-to-make-friends-in-a-new-city', name: 'an article' },
   { path: '/terms-and-conditions', name: 'the terms' },

@@ -13,6 +13,7 @@ const city: City = {
   country: { id: 'jp', name: 'Japan', code: 'jp' },
   pulseUrl: null,
   region: null,
+  population: null,
   facts: noCityFacts,
   short: '',
   long: '',

@@ -5,7 +5,6 @@ export const noCityFacts: CityFacts = {
   position: null,
   timeZone: null,
   languages: [],
-  population: null,
   airport: null,
   months: [],
   monthsNote: '',

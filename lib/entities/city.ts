@@ -32,6 +32,8 @@ export interface CityCard extends CityRef {
   country: CountryRef
   /** Set only if another city has the same name. */
   region: string | null
+  /** Of the urban area, where it is known. */
+  population: number | null
 }
 
 /** Facts about a city; each may be missing. */
@@ -42,8 +44,6 @@ export interface CityFacts {
   timeZone: string | null
   /** What people in this city speak, most used first. */
   languages: string[]
-  /** Of the urban area. */
-  population: number | null
   airport: string | null
   /** Months that are pleasant outdoors, 1 to 12, and why. */
   months: number[]
@@ -77,6 +77,7 @@ const card = [
   'micro_description',
   'micro_description_lff',
   'region',
+  'population',
 ] as const
 const head = [
   ...card,
@@ -87,7 +88,6 @@ const head = [
   'longitude',
   'time_zone',
   'languages',
-  'population',
   'airport',
   'pleasant_months',
   'pleasant_months_note',
@@ -160,6 +160,7 @@ function cardOf(site: Site, row: CardRow, country: CountryRef | null | undefined
     imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
     country: country ?? nowhere(row.country_id),
     region: row.region?.trim() || null,
+    population: row.population,
   }
 }
 
@@ -178,7 +179,6 @@ const factsOf = (row: RowFrom<typeof cityReads.head>): CityFacts => ({
   position: positionOf(row),
   timeZone: row.time_zone?.trim() || null,
   languages: row.languages.filter((language) => language.trim() !== ''),
-  population: row.population,
   airport: row.airport?.trim() || null,
   months: [...new Set(row.pleasant_months)].toSorted((a, b) => a - b),
   monthsNote: row.pleasant_months_note?.trim() ?? '',

@@ -83,7 +83,8 @@ runProgram(async (resources) => {
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1) throw new Failure('--runs must be a whole number above 0.')
   const only = values.only?.split(',')
-  const wanted = templates.filter(({ path }) => only?.includes(path) ?? true)
+  // A page that asks not to be listed cannot have 100 for SEO.
+  const wanted = templates.filter(({ path, noIndex }) => only?.includes(path) ?? !noIndex)
 
   const port = await serveTls(values.base, values.build, resources)
   const bare = await serveBareApp(resources)

@@ -33,7 +33,7 @@ export function Breadcrumbs({ items, home }: BreadcrumbsProps) {
         )}
         {items.map(({ name, href }) => (
           // The last name is that of the page, which its title says in full: on a phone it ends where the line does.
-          <li key={name} className={cn(item, !href && 'min-w-32 flex-1')}>
+          <li key={name} className={cn(item, !href && 'max-w-max min-w-0 flex-[1_1_8rem]')}>
             {href ? (
               <a className={link} href={href}>
                 {name}

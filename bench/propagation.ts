@@ -381,9 +381,9 @@ async function measureKills(setup: Setup) {
     kills,
     edits,
     answers: times.length,
-    lost,
+    lost: old.length,
     wrong: wrong.length,
-    examples: wrong.slice(0, 20),
+    examples: [...old, ...wrong].slice(0, 20),
   }
   console.log('kills', result)
   return result

@@ -35,7 +35,11 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   resources.defer(() => database.stop())
   await holdCities(database, texts.length)
   const columns = await fill(database)
-  const env = { ...process.env, ...localSettings(database, { REVALIDATE_SECRET: secret }) }
+  const env = {
+    ...process.env,
+    ...localSettings(database, { REVALIDATE_SECRET: secret }),
+    PRERENDER_COMBINATIONS: '1',
+  }
   const site = { env, distDir: values.build, data: database.origin }
   const started = performance.now()
   await build(site)

@@ -9,8 +9,8 @@ import { type Route, resolveRoute } from '@/lib/site/routing'
 // notFound() below a rewritten root layout answers with an empty body and leaves a file for every junk address.
 
 const slugs = new SlugRegistry({
-  maxAge: 5_000,
-  minAge: 1_500,
+  maxAgeMs: 5_000,
+  minAgeMs: 1_500,
   load: async () => {
     const answer = await fetch(`${env.supabaseUrl}/rest/v1/rpc/site_slugs`, {
       headers: { apikey: env.supabasePublishableKey },

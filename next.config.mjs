@@ -21,7 +21,7 @@ const config = {
   // Pages get theirs in lib/server, once for each text instead of once for each visitor.
   generateEtags: false,
   reactStrictMode: true,
-  // Case and trailing slashes are mended in one redirect, by the middleware.
+  // Case and trailing slashes are normalized in one redirect, by the middleware.
   skipTrailingSlashRedirect: true,
   // A page is three files on disk: reading them for each visitor costs more than everything else.
   cacheMaxMemorySize: env.pageMemory,

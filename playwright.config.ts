@@ -6,12 +6,12 @@ const chromium = findChromium()
 if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
 
 /**
- * What is the same script on both hosts is tried on one of them: half of it here, half there. Single tests say so with
- * a tag, @lff or @mnf. Most of the first list ask both hosts by themselves, or none.
+ * Behavior that is the same on both hosts is tested on one of them: some files here, others there, and single tests by
+ * a tag, @lff or @mnf. Most of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
-  lff: /(?:bad-input|build|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|test-tools)\.spec\.ts$/,
-  mnf: /(?:skeletons|missing-search|analytics)\.spec\.ts$/,
+  lff: /(?:bad-input|build|early-search|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,
+  mnf: /(?:analytics|missing-search|navigation|print|skeletons)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const
 /** Tests that break the database for the whole site are tagged @alone and run in a pass of their own, one at a time. */
@@ -20,7 +20,8 @@ const alone = process.env.E2E_ALONE === '1'
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  outputDir: '.local/test/e2e',
+  // Playwright empties it at each start: the second pass must leave the first one's pictures of failures.
+  outputDir: alone ? '.local/test/e2e-alone' : '.local/test/e2e',
   fullyParallel: true,
   workers: alone ? 1 : 2,
   // A machine that stalls for a minute is not a defect of the site. What passes at its second try is named as flaky.

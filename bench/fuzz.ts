@@ -1,12 +1,14 @@
-// node bench/fuzz.ts [--build .next] [--requests 50000] [--seed 1] [--try]
+// node bench/fuzz.ts [--build .next] [--requests 50000] [--nginx-requests 100000] [--seed 1] [--try]
 // Hostile requests against a built site on a copy of its own: no answer is an error of the server or shows a stack
-// trace, and neither memory nor the page cache on disk grows with them. The same seed sends the same requests.
+// trace, and neither memory nor the page cache on disk grows with them. Then others through nginx with the shipped
+// configuration, whose cache must hold no more than the representations of pages. The same seed sends the same requests.
 // Writes bench/results/fuzz.json and the table of bench/README.md.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fuzz } from '../e2e/fuzz-requests.ts'
+import { fuzz, known } from '../e2e/fuzz-requests.ts'
+import { ensureNginx, startNginx } from '../e2e/nginx.ts'
 import { startDatabase } from '../scripts/database/embedded.ts'
 import { waitForHttp } from '../scripts/lib/http.ts'
 import { serve } from '../scripts/lib/next.ts'
@@ -22,12 +24,21 @@ import { figure, publish } from './publish.ts'
 const warmUp = 5_000
 /** What all the others together may add. */
 const mostFiles = 500
-const mostBytes = 150 * 1024 ** 2
+/** Pages kept in memory as Next made them and as they are sent (`PAGE_MEMORY_MB`, lib/server/finished-page.ts), and room. */
+const mostMegabytes = 400
+/** What the requests through nginx may add to that, when everything has been asked for. */
+const mostMegabytesMore = 100
+/**
+ * What nginx may keep of the addresses that the requests begin with: for two public hosts and their two other names, a
+ * document and the data of a navigation, in three encodings.
+ */
+const mostEntries = known.length * 4 * 2 * 3
 
 const { values } = parseArgs({
   options: {
     build: { type: 'string', default: '.next' },
     requests: { type: 'string', default: '50000' },
+    'nginx-requests': { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
     // Prints the result and keeps nothing.
     try: { type: 'boolean', default: false },
@@ -40,7 +51,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const seed = Number(values.seed)
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   resources.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const database = await startDatabase({ directory: 'bench', port: 0 })
+  const database = await startDatabase({ directory: 'bench', port: 0, fresh: true })
   resources.defer(() => database.stop())
   copyBuild(inProject(values.build), join(folder, 'site'))
 
@@ -72,10 +83,25 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const seconds = Math.round((performance.now() - started) / 1_000)
   const after = measure()
 
+  await using nginx = await startNginx(await ensureNginx(), {
+    instances: [`127.0.0.1:${port}`],
+    distDir: values.build,
+  })
+  const behind = await fuzz(nginx.url, {
+    seed: seed + 2,
+    count: Number(values['nginx-requests']),
+    onProgress: (done) => console.log(`${figure(done)} requests through nginx`),
+  })
+  const last = measure()
+  const entries = globSync('cache/*/*/*', { cwd: nginx.directory }).length
+
   const growth = { files: after.files - before.files, megabytes: after.megabytes - before.megabytes }
-  const problems = [...first.faults, ...faults]
+  const problems = [...first.faults, ...faults, ...behind.faults]
   if (growth.files > mostFiles) problems.push(`${growth.files} files were added.`)
-  if (growth.megabytes * 1024 ** 2 > mostBytes) problems.push(`${growth.megabytes} MB of memory were added.`)
+  if (growth.megabytes > mostMegabytes) problems.push(`${growth.megabytes} MB of memory were added.`)
+  const more = last.megabytes - after.megabytes
+  if (more > mostMegabytesMore) problems.push(`${more} MB of memory were added through nginx.`)
+  if (entries > mostEntries) problems.push(`nginx keeps ${entries} entries, more than ${mostEntries}.`)
   const requests = Number(values.requests)
   const result = {
     date: new Date().toISOString(),
@@ -85,6 +111,8 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     statuses,
     before,
     after,
+    last,
+    nginx: { requests: Number(values['nginx-requests']), statuses: behind.statuses, entries, mostEntries },
     problems,
   }
   if (values.try) {
@@ -98,7 +126,13 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
         ['Requests', figure(requests)],
         ['Answers of status 5xx, or with a stack trace', String(faults.length)],
         ['Files in the build before and after', `${figure(before.files)}, ${figure(after.files)}`],
-        ['Memory before and after (MB)', `${before.megabytes}, ${after.megabytes}`],
+        [
+          'Memory before, after, and after those through nginx (MB)',
+          `${before.megabytes}, ${after.megabytes}, ${last.megabytes}`,
+        ],
+        ['Requests through nginx', figure(result.nginx.requests)],
+        ['Answers of status 5xx, or with a stack trace', String(behind.faults.length)],
+        ["Entries in nginx's cache, and how many there may be", `${entries}, ${mostEntries}`],
       ],
     )
   }

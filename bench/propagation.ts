@@ -1,12 +1,14 @@
 // node bench/propagation.ts [--build .next-bench] [--changes 200] [--fault-seconds 120] [--kill-seconds 600]
-//   [--parts changes,edits,kills,faults] [--reuse] [--try]
+//   [--parts changes,edits,kills,faults] [--reuse] [--more] [--try]
 // Two real instances on disks of their own behind nginx with the shipped configuration, each following the log of
 // changes of an embedded database behind a proxy that fails on demand. Measures, and counts what is wrong:
 //   changes   saved row -> new page, on both hosts, both instances and through nginx
 //   edits     500 edits in a minute: pages still old 30 s later, p99 of cached pages before and during, answers to ?wait=1
-//   kills     instances and the database killed at random while rows change: what is lost, and every wrong answer
+//   kills     instances, with their followers, killed and the database gone at random while rows change: what is lost,
+//             and every wrong answer
 //   faults    each fault of the database under load: every answer is checked
-// Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
+// Builds into --build if sources changed since the last run (--reuse: takes the build as it is). Writes
+// bench/results/propagation.json and the table of bench/README.md.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -35,6 +37,8 @@ const { values } = parseArgs({
     try: { type: 'boolean', default: false },
     // Takes the build as it is, whatever it was made from.
     reuse: { type: 'boolean', default: false },
+    // Adds to the kills of the last run, for when ten minutes in one go are not available.
+    more: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -51,7 +55,9 @@ const faults: readonly ProxyMode[] = [
 ]
 const slowMs = 30_000
 const trusted = 2_500
-/** Longer than the site takes for anything it does by itself within minutes. */
+/** What a busy site asks an instance for behind nginx, which asks once a second for a page; both cores stay free for edits. */
+const readsPerSecond = 50
+/** Longer than any background task of the site takes. */
 const longest = 60_000
 
 interface Setup {
@@ -84,7 +90,9 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const setup = { database, proxy, pair, cities: rows.map(({ slug }) => slug) }
   if (parts.has('changes')) result.changes = await measureChanges(setup)
   if (parts.has('edits')) result.edits = await measureEdits(setup)
-  if (parts.has('kills')) result.kills = await measureKills(setup)
+  if (parts.has('kills')) {
+    result.kills = [...((values.more && result.kills) || []), await measureKills(setup)]
+  }
   if (parts.has('faults')) result.faults = await measureFaults(setup)
   if (values.try) {
     console.log(JSON.stringify(result, null, 2))
@@ -97,15 +105,16 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
 interface Result {
   changes?: Awaited<ReturnType<typeof measureChanges>>
   edits?: Awaited<ReturnType<typeof measureEdits>>
-  kills?: Awaited<ReturnType<typeof measureKills>>
+  kills?: Awaited<ReturnType<typeof measureKills>>[]
   faults?: Awaited<ReturnType<typeof measureFaults>>
 }
 
-function table({ changes, edits, kills, faults: outage = [] }: Result): string[][] {
+function table({ changes, edits, kills = [], faults: outage = [] }: Result): string[][] {
   const times = ({ medianMs, worstMs }: { medianMs: number; worstMs: number }) =>
     `${figure(medianMs)} / ${figure(worstMs)} ms`
-  const answers = outage.reduce((sum, { pages }) => sum + pages, 0)
-  const wrong = outage.reduce((sum, fault) => sum + fault.wrong, 0)
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const answers = sum(outage.map(({ pages }) => pages))
+  const wrong = sum(outage.map((fault) => fault.wrong))
   return [
     ...(changes
       ? [
@@ -117,17 +126,23 @@ function table({ changes, edits, kills, faults: outage = [] }: Result): string[]
       ? [
           [
             `${edits.edits} edits in ${edits.seconds} s: own pages still old 30 s after the last`,
-            `${edits.stillOld.length}`,
+            `${edits.stillOld}`,
           ],
           ['p99 of cached pages before / during', `${edits.p99BeforeMs} / ${edits.p99DuringMs} ms`],
           ['slowest answer to ?wait=1 meanwhile', `${figure(edits.slowestWaitMs)} ms`],
           ['memory of an instance before / peak', `${edits.memoryBeforeMb} / ${edits.memoryPeakMb} MB`],
         ]
       : []),
-    ...(kills
+    ...(kills.length > 0
       ? [
-          [`${kills.kills} kills in ${kills.seconds} s, ${kills.edits} edits: lost`, `${kills.lost.length}`],
-          ['wrong answers meanwhile', `${kills.wrong.length} of ${figure(kills.answers)}`],
+          [
+            `${sum(kills.map((run) => run.kills))} kills in ${sum(kills.map(({ seconds }) => seconds))} s, ${sum(kills.map((run) => run.edits))} edits: pages that lost one`,
+            `${sum(kills.map(({ lost }) => lost))}`,
+          ],
+          [
+            'wrong answers meanwhile',
+            `${sum(kills.map((run) => run.wrong))} of ${figure(sum(kills.map((run) => run.answers)))}`,
+          ],
         ]
       : []),
     ...(outage.length > 0
@@ -181,7 +196,7 @@ async function measureChanges(setup: Setup) {
   for (let change = 0; change <= Number(values.changes); change++) {
     const slug = setup.cities[(change * 7) % setup.cities.length] ?? ''
     const path = `/cities/${slug}`
-    // Visited before, as pages are: a page that nobody has cached is trivially new.
+    // Requested before: a page that is not cached yet would trivially be new.
     await Promise.all(all.map(({ ask, host }) => ask({ path, host })))
     const marker = `change-${change}`
     const since = performance.now()
@@ -214,7 +229,7 @@ function memory({ instances }: Pair): number {
   return Math.max(...instances.map((instance) => residentMb(instance.pid())))
 }
 
-/** Pages older than five minutes are made again behind a visit, which is not to be measured: asks until none is. */
+/** Pages older than five minutes are rendered again after a visit, which must not be measured: requests them until none is. */
 async function makeFresh(url: string, paths: readonly string[]): Promise<void> {
   const { ask, close } = client(url, { connections: 1 })
   const isFresh = async (path: string) =>
@@ -234,7 +249,8 @@ async function measureEdits(setup: Setup) {
   const edited = setup.cities.filter((_, index) => index % 8 !== 1)
   const paths = calm.map((slug) => `/cities/${slug}`)
   await makeFresh(url, paths)
-  const reading = () => startReading({ origin: url, host: hosts.lff, paths, lines: 4 })
+  const reading = () =>
+    startReading({ origin: url, host: hosts.lff, paths, lines: 16, perSecond: readsPerSecond })
   const before = reading()
   await pause(10_000)
   const calmTimes = await before()
@@ -273,13 +289,14 @@ async function measureEdits(setup: Setup) {
   const times = await during()
   await asking.stop()
   await pause(30_000)
-  const stillOld = await oldPages(setup, markers)
+  const old = await oldPages(setup, markers)
   clearInterval(watching)
   editor.close()
   const result = {
     edits,
     seconds,
-    stillOld,
+    stillOld: old.length,
+    examples: old.slice(0, 20),
     medianBeforeMs: rounded(quantile(calmTimes, 0.5)),
     medianDuringMs: rounded(quantile(times, 0.5)),
     p99BeforeMs: rounded(quantile(calmTimes, 0.99)),
@@ -292,7 +309,7 @@ async function measureEdits(setup: Setup) {
   return result
 }
 
-/** The pages that do not show their city's last text, each asked for once. */
+/** The pages that do not show their city's latest text, each requested once. */
 async function oldPages(setup: Setup, markers: ReadonlyMap<string, string>): Promise<string[]> {
   const old: string[] = []
   const all = places(setup)
@@ -307,7 +324,7 @@ async function oldPages(setup: Setup, markers: ReadonlyMap<string, string>): Pro
   return old
 }
 
-/** Instances and the database end without warning and come back, while rows change and visitors read. */
+/** Instances and the database are killed and restarted while rows change and visitors read. */
 async function measureKills(setup: Setup) {
   const { pair, proxy } = setup
   const edited = setup.cities.slice(0, 40)
@@ -323,6 +340,7 @@ async function measureKills(setup: Setup) {
     const answer = await nginx.ask({ path, host: hosts[site] }).catch(() => ({ status: 0, body: '' }))
     if (answer.status !== 200 || !answer.body.includes(`data-site="${site}"`))
       wrong.push(`${path} ${answer.status}`)
+    await pause(30)
   })
   const markers = new Map<string, string>()
   let edits = 0
@@ -338,7 +356,8 @@ async function measureKills(setup: Setup) {
   let kills = 0
   while (performance.now() < end) {
     await pause(5_000 + Math.random() * 10_000)
-    const victim = [...pair.instances, undefined][kills++ % 3]
+    const victim = [...pair.instances, undefined][Math.floor(Math.random() * 3)]
+    kills++
     if (victim) {
       const pid = victim.pid()
       if (pid !== undefined) process.kill(pid, 'SIGKILL')
@@ -353,12 +372,20 @@ async function measureKills(setup: Setup) {
   }
   const [times] = await Promise.all([load.stop(), editing.stop()])
   await pause(30_000)
-  // An instance that began anew has the pages of its build, and renews them behind a visit.
+  // A restarted instance has the pages of its build and renews them after a visit.
   await oldPages(setup, markers)
   await pause(5_000)
-  const lost = await oldPages(setup, markers)
+  const old = await oldPages(setup, markers)
   nginx.close()
-  const result = { seconds, kills, edits, answers: times.length, lost, wrong: wrong.slice(0, 20) }
+  const result = {
+    seconds,
+    kills,
+    edits,
+    answers: times.length,
+    lost: old.length,
+    wrong: wrong.length,
+    examples: [...old, ...wrong].slice(0, 20),
+  }
   console.log('kills', result)
   return result
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { client, keepDoing } from './http-load.ts'
 
@@ -8,12 +9,14 @@ interface Reading {
   paths: string[]
   /** Requests at a time. */
   lines: number
+  /** Requests begun in a second, by all lines together, as long as answers come in time; default: as many as possible. */
+  perSecond?: number
   headers?: Record<string, string>
 }
 
 /**
- * Reads pages one after the other until told to stop, in a thread of its own: the database that a benchmark embeds keeps
- * its thread busy for tenths of a second, which would be taken for the site's.
+ * Reads pages one after another until stopped, in its own thread: the benchmark's embedded database blocks its thread for
+ * tenths of a second, which would count against the site.
  * @returns a function that stops the reading and gives the milliseconds that each page took, in the order of their answers
  * @throws Error, on stopping, where an answer was not 200
  */
@@ -30,12 +33,21 @@ export function startReading(reading: Reading): () => Promise<number[]> {
 }
 
 if (!isMainThread && parentPort) {
-  const { origin, host, paths, lines, headers } = workerData as Reading
+  const { origin, host, paths, lines, perSecond = Number.POSITIVE_INFINITY, headers } = workerData as Reading
   const { ask } = client(origin, { connections: lines })
+  const started = performance.now()
+  const times: number[] = []
   const reading = keepDoing(lines, async (turn) => {
     const path = paths[turn % paths.length] ?? '/'
+    const early = started + (turn * 1_000) / perSecond - performance.now()
+    if (early > 0) await pause(early)
+    const asked = performance.now()
     const { status } = await ask({ path, host, headers })
+    times.push(performance.now() - asked)
     if (status !== 200) throw new Error(`${host}${path} at ${origin} answered ${status}.`)
   })
-  parentPort.once('message', async () => parentPort?.postMessage(await reading.stop()))
+  parentPort.once('message', async () => {
+    await reading.stop()
+    parentPort?.postMessage(times)
+  })
 }

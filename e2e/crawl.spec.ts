@@ -20,7 +20,7 @@ test('A crawler that starts at the sitemap finds nothing wrong', async ({ site }
     otherOrigin: publicOrigin(otherSite[site]),
     sample,
   })
-  // Rows of the tests that run beside this one come and go.
+  // Concurrent tests add and remove rows.
   const lasting = findings.filter(({ address, message }) => !`${address} ${message}`.includes('/e2e-'))
   expect(lasting).toEqual([])
   expect(checked.status).toBeGreaterThan(100)

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FaultProxy, type ProxyMode, startProxy } from './proxy.ts'
 
-// The faults that are told from each other before Next sees them. What a whole site makes of a database that fails is in
-// outage.spec.ts.
+// Faults that a read must recognize before Next sees them. How the whole site behaves is tested in outage.spec.ts.
 
 let database: Server
 let proxy: FaultProxy

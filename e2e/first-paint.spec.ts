@@ -42,7 +42,7 @@ test('A page comes to life where the browser does not tell of its paints', async
   await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)
 })
 
-/** Counts, from the page's start, each move of something that a visitor did not cause. */
+/** Collects all layout shifts from the page's start that no input caused. */
 function countShifts() {
   const shifts: string[] = []
   Object.assign(window, { shifts })

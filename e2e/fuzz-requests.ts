@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-// Requests that nobody should send, the same ones for the same seed.
+// Hostile requests, reproducible by their seed.
 
 export interface Hostile {
   method: string
@@ -46,7 +46,8 @@ const hosts = [
     'lookingforfriends.example:99999',
   ],
 ]
-const known = [
+/** Addresses to begin with, most of which exist. */
+export const known = [
   ...['/', '/cities', '/cities/tokyo', '/cities/tokyo/communities', '/cities/tokyo/communities/hiking'],
   ...['/cities/tokyo/suggestions', '/countries/jp', '/communities/hiking', '/affinities/outdoor', '/blog'],
   ...[
@@ -59,11 +60,14 @@ const known = [
   ...['/feed.xml', '/llms.txt', '/world-map.json', '/favicon.ico', '/og/cities/tokyo.jpg', '/flags/jp.svg'],
   ...[
     '/images/meeting-place.svg',
-    '/api/paths',
     '/api/health',
     '/api/revalidate',
+    '/api/revalidate/pending',
     '/api/preview',
     '/api/test-tools',
+    '/api/test-tools?tool=constructor',
+    '/search',
+    '/search.json',
   ],
   ...[
     '/_next/image',
@@ -83,6 +87,7 @@ const pieces = [
     '%5c',
     '%00',
     '%0d%0a',
+    '%0aGET%20/%20200',
     '%25',
     '%zz',
     '%E0%A4%A',
@@ -90,6 +95,7 @@ const pieces = [
     '//',
     '/./',
     '/..',
+    '/.%2e/',
     '/x1/../',
     '#x',
     '\\..',
@@ -150,11 +156,11 @@ const parameters = [
   'tool',
 ]
 const headers: [name: string, values: readonly string[]][] = [
-  ['rsc', ['1', '0', 'x']],
+  ['rsc', ['1', '1', '0', 'x']],
   ['next-router-state-tree', ['%5B%22%22%5D', '%zz', '[]', 'x'.repeat(3_000)]],
   ['next-router-prefetch', ['1', '2']],
   ['next-router-segment-prefetch', ['/_tree', '/../x', '/_full']],
-  ['next-url', ['/cities', 'http://evil.example/']],
+  ['next-url', ['/cities', '/x1', 'http://evil.example/']],
   ['next-action', ['x', '0'.repeat(42)]],
   ['x-nextjs-data', ['1']],
   ['x-middleware-subrequest', ['middleware', 'middleware:middleware:middleware:middleware:middleware']],
@@ -175,7 +181,7 @@ const headers: [name: string, values: readonly string[]][] = [
   ['cookie', ['site=mnf', '__prerender_bypass=x; __next_preview_data=x', `a=${'b'.repeat(3_000)}`, '=;=;;']],
   ['accept', ['text/x-component', 'application/json', '*/*;q=zz', 'image/avif']],
   ['accept-encoding', ['gzip', 'br', 'identity;q=0', 'zstd, x']],
-  ['accept-language', ['de', '*', 'x'.repeat(500)]],
+  ['accept-language', ['de', '*', 'x'.repeat(500), 'x'.repeat(20_000)]],
   ['range', ['bytes=0-0', 'bytes=99999999-', 'bytes=zz', 'bytes=0-1,2-3']],
   ['if-none-match', ['*', '"x"', 'W/""']],
   ['if-modified-since', ['Thu, 01 Jan 1970 00:00:00 GMT', 'x']],
@@ -201,7 +207,7 @@ const bodies = [
   ...[`${'['.repeat(5_000)}`, '{"__proto__":{"all":true}}', '{"type":"INSERT","table":"x"}'],
 ]
 
-/** Hostile requests without end: the same ones for the same seed. */
+/** An endless stream of hostile requests, the same for the same seed. */
 export function* hostileRequests(seed: number): Generator<Hostile> {
   const random = numbers(seed)
   const below = (limit: number) => Math.floor(random() * limit)
@@ -228,7 +234,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
     const method = oneOf(methods)
     const sent: Record<string, string> = {
       host: oneOf(hosts),
-      // One stranger, so that nobody else pays for his wrong secrets.
+      // One client address, so that its wrong secrets do not lock out others.
       'x-forwarded-for': '203.0.113.9',
     }
     for (let count = below(4); count > 0; count--) {
@@ -247,7 +253,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
   }
 }
 
-/** What an answer may never show: where the program lies, and what it was doing. */
+/** What an answer must never reveal: file paths and stack traces. */
 const traces = [
   /\n\s+at \S.*:\d+:\d+/,
   /\bnode_modules[\\/]/,
@@ -256,7 +262,7 @@ const traces = [
 ]
 
 export interface Outcome {
-  /** The HTTP status; 0 where the connection was closed without an answer. */
+  /** The HTTP status; 0 if the connection was closed without an answer. */
   status: number
   /** What was wrong, or null. */
   fault: string | null
@@ -284,7 +290,7 @@ export function hostileClient(origin: string, connections: number) {
         resolve({ status: 0, fault: 'gave no answer in 30 s' })
         asked.destroy()
       })
-      // A server may close the connection on a request that it does not want to read to its end.
+      // A server may close the connection instead of reading a whole request.
       asked.on('error', () => resolve({ status: 0, fault: null }))
       asked.end(body)
     })

@@ -48,7 +48,7 @@ for (const [path, what] of [
       })
       const lines = await linesOver(page)
       expect(lines.length).toBeGreaterThan(5)
-      // A single bright pixel does not make a letter unreadable: neighbors count along.
+      // A single bright pixel does not make a letter unreadable, so neighboring pixels count too.
       await page.evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>('main > header *')) {
           element.style.webkitTextFillColor = 'transparent'

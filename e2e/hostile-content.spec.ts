@@ -32,7 +32,7 @@ function columns(row: number) {
   const html = () => `<h2>Before</h2><p>Text</p>${part()}`
   const markdown = () => `# Before\n\nText\n\n${part()}`
   const address = () => hostileAddresses[(row * 7 + turn++) % hostileAddresses.length] ?? ''
-  // Each host shows another form: the second half of the rows has them the other way round.
+  // Each host shows another form, and the second half of the rows has them swapped.
   const [plain, lff] = row % 2 === 0 ? [html, markdown] : [markdown, html]
   const described = () => ({
     micro_description: part(' '),
@@ -119,7 +119,11 @@ test.describe('A database full of hostile content', { tag: '@alone' }, () => {
         name: `${row} ${part(' ')}`,
         code,
         flag_url: address(),
+        image_url: address(),
         wikipedia_url: address(),
+        holidays: [part(' '), part(' ')],
+        languages: [part(' ')],
+        other_names: [part(' ')],
         ...described(),
       })
       const place = { image_url: address(), slug, name: `${row} ${part(' ')}` }
@@ -128,18 +132,31 @@ test.describe('A database full of hostile content', { tag: '@alone' }, () => {
         ...place,
         country_id: country.id,
         pulse_url: address(),
+        airport: part(' '),
+        languages: [part(' ')],
+        other_names: [part(' ')],
+        pleasant_months: [5],
+        pleasant_months_note: part(' '),
+        region: part(' '),
+        time_zone: part(' '),
       })
       const community = await database.add('communities', {
         ...described(),
         ...place,
         name: `${row} ${part(' ')}`,
+        other_names: [part(' ')],
       })
       const affinity = await database.add('affinities', {
         ...described(),
         ...place,
         name: `${row} ${part(' ')}`,
       })
-      await database.link('affinity_communities', { affinity_id: affinity.id, community_id: community.id })
+      await database.link('affinity_communities', {
+        affinity_id: affinity.id,
+        community_id: community.id,
+        intro: part(),
+        intro_lff: part(),
+      })
       await database.link('affinity_cities', { affinity_id: affinity.id, city_id: city.id })
       for (const owner of [{ city_id: city.id }, { community_id: community.id }]) {
         await database.add('local_suggestions', {
@@ -158,6 +175,14 @@ test.describe('A database full of hostile content', { tag: '@alone' }, () => {
         logo_url: address(),
         url: address(),
         sort_order: 1_000 + row,
+      })
+      await database.add('finders', {
+        name: part(' '),
+        kind: 'search',
+        description: part(' '),
+        description_lff: part(' '),
+        // The database takes nothing but https here.
+        url: `https://finder.test/{city}?${address()}`,
       })
       await database.add('blog_posts', {
         title: `${row} ${part(' ')}`,

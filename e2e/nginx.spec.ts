@@ -32,7 +32,7 @@ class Instance {
         .end(body)
     }
     const { method, headers } = incoming
-    // A connection of its own: one that is kept may just be closed by the site, which would look like a failure of it.
+    // A new connection: the site may be closing a kept one, which would look like a failure.
     const to = { agent: false, host: '127.0.0.1', port: basePort, path: url, method, headers }
     const onward = request(to, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
@@ -125,7 +125,7 @@ test.describe('Behind nginx', () => {
     expect(data.headers['content-type']).toContain('text/x-component')
     // Where the visitor comes from changes nothing.
     expect((await hit(() => rsc('from-blog'))).body).toBe(data.body)
-    // Next's router finds out from this which page it got; a document shows nothing of the inside.
+    // Next's router learns from this which page it received; a document must not reveal internal paths.
     expect(data.headers['x-nextjs-rewritten-path']).toBe('/mnf/cities/tokyo')
 
     const { headers, body } = await ask(city)
@@ -250,7 +250,7 @@ test.describe('Behind nginx', () => {
     const picture = await ask('/images/default-city-800.webp')
     expect(picture.status).toBe(200)
     expect(instance.asked).toEqual([])
-    // What the application puts on every answer, nginx has to put on the files that it sends by itself.
+    // nginx must add the application's headers to the files that it serves from disk.
     for (const { headers } of [file, picture]) {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -288,9 +288,9 @@ test.describe('Behind nginx', () => {
     expect(instance.asked).toEqual([])
   })
 
-  /** What nginx has kept. Each file is one entry. */
+  /** What nginx has cached: one file per entry. */
   const entries = () => globSync('cache/*/*/*', { cwd: front.directory }).length
-  /** What nginx puts on what it says by itself. */
+  /** The headers of nginx's own responses. */
   const ownHeaders = {
     'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
     'cross-origin-opener-policy': 'same-origin',
@@ -375,7 +375,7 @@ test.describe('Behind nginx', () => {
     expect([status, headers['x-frame-options']]).toEqual([503, 'DENY'])
     expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'")
     instance.mode = 'pass'
-    // Node joins a header that comes twice with a comma.
+    // Node joins repeated headers with a comma.
     for (const path of [city, '/api/health', '/no-such-page', '/images/no-such.webp']) {
       const { headers } = await ask(path)
       for (const [name, value] of Object.entries(headers)) {
@@ -404,7 +404,7 @@ test.describe('Behind nginx', () => {
     expect(statuses.slice(0, 500)).toEqual(Array(500).fill(200))
     expect(statuses).toContain(429)
 
-    // Each holds its connection with a body that does not come.
+    // Each keeps its connection open with a body that never arrives.
     const held = Array.from({ length: 250 }, () => {
       const socket = connect({ port: front.port, host: '127.0.0.1', localAddress: '127.0.0.4' })
       socket.on('error', () => {})
@@ -417,5 +417,24 @@ test.describe('Behind nginx', () => {
     await expect.poll(async () => (await page('127.0.0.4')).status).toBe(429)
     expect((await page('127.0.0.5')).status).toBe(200)
     for (const socket of held) socket.destroy()
+  })
+
+  test('who sends a request slowly, or no body at all, is cut off', async () => {
+    test.setTimeout(60_000)
+    const cutOff = (sent: string) =>
+      new Promise<void>((resolve) => {
+        const socket = connect({ port: front.port, host: '127.0.0.1' })
+        socket.on('error', () => {})
+        socket.on('close', () => resolve())
+        socket.resume()
+        socket.write(sent)
+      })
+    const started = performance.now()
+    await Promise.all([
+      cutOff(`POST /api/anything HTTP/1.1\r\nhost: ${hosts.mnf}\r\ncontent-length: 9\r\n\r\n`),
+      cutOff(`GET ${city} HTTP/1.1\r\nhost: ${hosts.mnf}\r\nx-slow: `),
+    ])
+    // nginx as it comes waits 60 s for each.
+    expect(performance.now() - started).toBeLessThan(30_000)
   })
 })

@@ -1,5 +1,5 @@
-// Which nginx the tests and benchmarks use, and how they start it with the configuration that is shipped: decided
-// here and nowhere else. Nothing of the system is changed: the package is unpacked into the project's own directory.
+// The one place that decides which nginx tests and benchmarks use and how they start it with the shipped configuration.
+// The system is not changed: a missing nginx is unpacked into the project's own directory.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -82,7 +82,7 @@ async function unpackPackage(): Promise<string> {
   return (stderr.trim() || stdout.trim()).split('\n').at(-1)?.trim() || 'no message'
 }
 
-/** What a machine changes in the shipped configuration. */
+/** What differs between machines in the shipped configuration. */
 export interface NginxSetting {
   /** Where visitors come in. */
   port: number
@@ -200,7 +200,7 @@ export async function startNginx(
   const test = await capture(nginx.executablePath, ['-t', ...place])
   if (test.code !== 0) throw new Failure(`nginx does not take deploy/nginx.conf: ${test.stderr.trim()}`)
   const running: Running = start(nginx.executablePath, [...place, '-g', 'daemon off;'])
-  // An address that nginx answers by itself: no instance is asked, and nothing is cached by it.
+  // nginx answers this address itself, without asking an instance or caching anything.
   await waitForHttp(`http://127.0.0.1:${port}/unavailable/`, { serverExited: running.exited })
   const stop = async () => {
     await running.stop()

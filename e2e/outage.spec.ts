@@ -6,6 +6,7 @@ import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
 import { expect, templates, test } from './fixtures.ts'
 import { buildDirectory, hosts } from './hosts.ts'
+import type { Answer } from './http.ts'
 import type { ProxyMode, ProxyOrder } from './proxy.ts'
 
 // The proxy between the site and its database fails the way a database fails. The whole site feels it, so these
@@ -28,13 +29,15 @@ async function order(given: ProxyOrder): Promise<void> {
   if (!answer.ok) throw new Error(`The proxy: ${answer.status} ${await answer.text()}`)
 }
 
+const told = ({ body }: Answer) => JSON.parse(body)
+
 test.describe('When the database', { tag: '@alone' }, () => {
   test.skip(!control, 'needs the proxy that npm test puts before the database')
   test.describe.configure({ mode: 'default', timeout: 240_000 })
   test.afterEach(() => order({ mode: 'pass' }))
 
   for (const [mode, what] of faults) {
-    test(`${what}: made pages stay, a new city fails uncached and is there afterwards, nothing is 404`, async ({
+    test(`${what}: made pages stay, a new city fails uncached and is there afterwards, the instance stays in service`, async ({
       get,
       database,
     }) => {
@@ -65,6 +68,17 @@ test.describe('When the database', { tag: '@alone' }, () => {
         expect(status, path).toBeGreaterThanOrEqual(500)
         expect(headers['cache-control'] ?? '', path).not.toMatch(/s-maxage|max-age=[1-9]|public/)
       }
+      // In this test, since its failed reads take as long as an instance remembers that its database answered.
+      if (mode === 'down') {
+        await expect
+          .poll(async () => told(await get('/api/health')).status, { timeout: 20_000 })
+          .toBe('degraded')
+        for (const path of ['/api/health', '/api/health?ready=1']) {
+          const degraded = await get(path)
+          expect(degraded.status, path).toBe(200)
+          expect(told(degraded).database).toMatchObject({ reachable: false, problem: 'no connection' })
+        }
+      }
       const stored = readdirSync(join(inProject(buildDirectory), 'server/app'), {
         recursive: true,
         encoding: 'utf8',
@@ -81,6 +95,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
         expect((await get('/cities/tokyo', { host })).status).toBe(200)
         expect((await get(`/cities/${junk}`, { host })).status).toBe(404)
       }
+      await expect.poll(async () => told(await get('/api/health')).status, { timeout: 20_000 }).toBe('ok')
     })
   }
 

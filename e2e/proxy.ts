@@ -1,5 +1,5 @@
-// Stands between the site and its database in the end-to-end tests: counts what the site reads, and fails on
-// demand the way a database fails, so that the site's behaviour is tested and not assumed.
+// Sits between the site and its database in the end-to-end tests: counts reads, and fails on demand the way a database
+// fails.
 import {
   createServer,
   type IncomingMessage,
@@ -21,7 +21,7 @@ const orderSchema = z.strictObject({
     .optional(),
   /** How long `slow` waits before it passes a request on. */
   ms: z.number().int().min(0).max(600_000).optional(),
-  /** Only requests for this table are concerned; without it all are. */
+  /** Affects only requests for this table; all of them if absent. */
   table: z.string().min(1).optional(),
   /** Start counting from zero. */
   reset: z.boolean().optional(),
@@ -84,7 +84,7 @@ export async function startProxy({ target, port }: { target: string; port: numbe
       mode = given.mode
       concerned = given.table ?? null
       slowMs = given.ms ?? DEFAULT_SLOW_MS
-      // Requests that hang belong to the old mode; left alone they would hang for good.
+      // Requests held by the old mode would otherwise hang forever.
       for (const response of held) response.destroy()
       held.clear()
     }
@@ -121,7 +121,7 @@ export async function startProxy({ target, port }: { target: string; port: numbe
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // The database itself failed: to the site that is a gateway without an answer.
+      // The database itself failed, which a gateway reports as 502.
       if (!response.headersSent) sendJson(response, 502, { message: messageOf(error) })
     })
   })
@@ -234,7 +234,7 @@ function send(
 const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)))
 
-/** A connection that breaks in the middle of an answer: the headers promise more than ever arrives. */
+/** Breaks the connection in the middle of an answer: the headers promise more bytes than arrive. */
 function cut(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...withoutHop(headers), 'content-length': Math.max(body.length, 2) })
   response.write(body.subarray(0, body.length / 2), () => response.destroy())

@@ -49,11 +49,11 @@ function expectHeaders(answer: Answer, what: string): void {
   expect(answer.headers, what).not.toHaveProperty('x-powered-by')
 }
 
-test.describe('The headers of every answer', () => {
+test.describe('The security headers', () => {
   for (const site of siteIds) {
     const host = hosts[site]
 
-    test(`pages of ${site} name their own inline scripts and no other`, async () => {
+    test(`of every page of ${site} name its own inline scripts and no other`, async () => {
       for (const { path } of templates) {
         const answer = await get(path, { host, headers: { 'accept-encoding': 'identity' } })
         expect(answer.status, path).toBe(200)
@@ -64,7 +64,7 @@ test.describe('The headers of every answer', () => {
       }
     })
 
-    test(`files, endpoints, redirects and errors of ${site}`, async () => {
+    test(`are on the files, endpoints, redirects and errors of ${site} too`, async () => {
       const { body } = await get('/', { host })
       const chunk = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? 'no chunk'
       const asked: [path: string, status: number, method?: string][] = [
@@ -116,7 +116,7 @@ test.describe('The headers of every answer', () => {
     })
   }
 
-  test('a page that the browser has already keeps its policy', async ({ page, get }) => {
+  test('stay with a page that the browser has already', async ({ page, get }) => {
     const { headers } = await get('/cities/tokyo')
     const again = await get('/cities/tokyo', { headers: { 'if-none-match': headers.etag ?? '' } })
     expect(again.status).toBe(304)
@@ -127,7 +127,7 @@ test.describe('The headers of every answer', () => {
     await ready(page)
   })
 
-  test('a script that gets into a page does not run', async ({ page, expectErrors }) => {
+  test('keep a script that got into a page from running', async ({ page, expectErrors }) => {
     expectErrors(/Content Security Policy/, /no-such-image/)
     await page.goto('/cities/tokyo')
     await ready(page)
@@ -172,7 +172,7 @@ test.describe('A host that is not ours', () => {
         let own = await get(path, { host: hosts.lff })
         let answer = await get(path, question)
         let after = await get(path, { host: hosts.lff })
-        // The tests beside this one add articles and take them back, at times between two questions.
+        // Concurrent tests add and remove articles, sometimes between two requests.
         while (after.body !== own.body) {
           own = after
           answer = await get(path, question)
@@ -199,7 +199,7 @@ test.describe('A host that is not ours', () => {
   })
 })
 
-/** Headers with which frameworks and proxies talk among themselves. */
+/** Headers that frameworks and proxies use internally. */
 const attacks: Record<string, string>[] = [
   { 'x-forwarded-host': stranger },
   { 'x-forwarded-host': hosts.mnf, 'x-forwarded-proto': 'http' },
@@ -251,7 +251,7 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(communities.length).toBeGreaterThanOrEqual(tries.length)
   for (const [index, { headers, query }] of tries.entries()) {
     const what = JSON.stringify({ headers, query })
-    // A page that nobody has asked for: what is made now is kept.
+    // A page that was never rendered: what is rendered now is stored.
     const fresh = `/cities/${slug}/communities/${communities[index]?.slug}`
     for (const path of [old, fresh]) {
       const { status } = await get(path + query, { host: hosts.lff, headers })
@@ -270,7 +270,20 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
 })
 
-test('Who guesses at the secret is not believed to be another visitor each time', async () => {
+test('A form sent to an endpoint that does not exist is no error of the server', async () => {
+  const host = hosts.lff
+  for (const [path, headers] of [
+    ['/api/no-such-endpoint', { rsc: '1', 'content-type': 'multipart/form-data; boundary=x' }],
+    ['/api/no-such-endpoint', { rsc: '1', 'next-action': 'x' }],
+    ['/api/revalidate/pending/.segments/_tree.segment.rsc', { 'next-action': 'x' }],
+  ] as const) {
+    const { status } = await get(path, { host, method: 'POST', headers: { ...headers } })
+    expect(status, path).toBeGreaterThanOrEqual(400)
+    expect(status, path).toBeLessThan(500)
+  }
+})
+
+test('Guesses at the secret are counted together, whatever address they claim to come from', async () => {
   const guess = async (index: number) => {
     const headers = { authorization: `Bearer guess-${index}`, 'x-forwarded-for': `203.0.113.${index}` }
     const question = { host: hosts.lff, method: 'POST', headers, localAddress: '127.0.0.2' }
@@ -339,7 +352,7 @@ test('The first requests of a seed leave no error of the server and no stack tra
   expect(faults).toEqual([])
 })
 
-test.describe('What the publishable key may not do', () => {
+test.describe('The publishable key', () => {
   const local = readDatabaseConfig()
   const rest = `${process.env.SUPABASE_URL || `http://127.0.0.1:${local.port}`}/rest/v1`
   const key = process.env.SUPABASE_PUBLISHABLE_KEY || local.publishableKey
@@ -366,7 +379,7 @@ test.describe('What the publishable key may not do', () => {
     ].map(([, name = '']) => name)
   const tables = named('table')
 
-  test('write a row of any table', async () => {
+  test('cannot write a row of any table', async () => {
     expect(tables.length).toBeGreaterThanOrEqual(9)
     for (const table of tables) {
       const column = table.startsWith('affinity_') ? 'affinity_id' : 'id'
@@ -383,9 +396,9 @@ test.describe('What the publishable key may not do', () => {
     }
   })
 
-  test('call a function, read another schema, or see what is not content', async () => {
+  test('cannot call a function, read another schema, or see what is not content', async () => {
     const functions = [
-      // This one is for everybody: it says which addresses exist.
+      // This one is public: it lists the existing addresses.
       ...named('function').filter((name) => name !== 'site_slugs'),
       'http_request',
       'pg_sleep',

@@ -6,8 +6,8 @@ import { absoluteUrl, siteOrigin } from '@/lib/urls'
 /** The protocol's limit (indexnow.org, "Submitting set of URLs"). */
 const addressesPerCall = 10_000
 
-/** Nobody waits for a search engine: a call that has no answer by then (ms) is given up. */
-const patience = 10_000
+/** Nobody waits for a search engine: a call that has no answer by then is given up. */
+const timeoutMs = 10_000
 
 /**
  * Tells the search engines behind IndexNow which pages of each variant changed. Call it after the pages were renewed,
@@ -54,7 +54,7 @@ async function submit(endpoint: string, body: object): Promise<string | null> {
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
     })
     await answer.body?.cancel()

@@ -1,10 +1,14 @@
 // node tools/complete-lock.ts
-// `npm ci` wants an entry for every optional platform package, also of platforms this machine is not. A registry that
-// does not carry them all leaves holes in the lock file; this fills them in from the names and exact versions.
+// `npm ci` wants a lock file entry for every optional platform package, including those for other platforms. A registry
+// that lacks some of them leaves gaps in the lock file; this fills them in from names and exact versions, and asks the
+// registry for the hash of each entry that lacks one. complete-lock.test.ts checks the result.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface Entry {
   version?: string
+  integrity?: string
+  link?: boolean
   optional?: boolean
   dev?: boolean
   os?: string[]
@@ -45,6 +49,22 @@ for (const [at, entry] of Object.entries(lock.packages)) {
     added++
   }
 }
+
+const unknown: string[] = []
+for (const [at, entry] of Object.entries(lock.packages)) {
+  if (at === '' || entry.integrity || entry.link || !at.includes('node_modules/')) continue
+  const name = `${at.split('node_modules/').at(-1)}@${entry.version}`
+  const { stdout, status } = spawnSync('npm', ['view', name, 'dist.integrity'], { encoding: 'utf8' })
+  if (status !== 0 || !stdout.trim()) {
+    unknown.push(name)
+    continue
+  }
+  // Where npm itself would write it.
+  const { version, ...rest } = entry
+  lock.packages[at] = { version, integrity: stdout.trim(), ...rest }
+}
+
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${added} platform packages added to ${file}`)
+if (unknown.length > 0) console.log(`The registry knows no hash of ${unknown.join(', ')}`)

@@ -191,7 +191,7 @@ function unlike(mark: string) {
   )
 }
 
-describe('of one mistake there is one finding', () => {
+describe('the check names, once,', () => {
   it.each(mistakes)('%s', (_, change, found) => {
     expect(everything(contentWith(change)).map(brief)).toEqual(found)
   })

@@ -77,7 +77,7 @@ function checkText(entry: Entry, column: string, site: Site, report: LinkReport)
   const found = findingsOf(entry.table, entry.id, entry.label)
   const { html, removed, shownAsWritten } = renderText(entry, text)
   if (removed.length > 0) {
-    const message = `Sanitising takes out ${removed.join(', ')}.`
+    const message = `Sanitizing takes out ${removed.join(', ')}.`
     // A stray class changes nothing that a visitor sees; an element or an address does.
     const severity = removed.some((what) => !/^(?:class|id|style|name|target|rel|lang|dir) of/.test(what))
     report.findings.push(found(severity ? 'error' : 'warning', 'markup', column, message))
@@ -99,7 +99,7 @@ function checkText(entry: Entry, column: string, site: Site, report: LinkReport)
 
 /** Drawn pictures come in two widths, and pages ask for both. */
 function missingFiles(url: string, { fileExists }: Site): Problem[] {
-  const path = url.replace(/[?#].*$/, '')
+  const path = url.replace(/[?#].*$/s, '')
   const files = /-1600\.webp$/.test(path) ? [path, path.replace(/-1600\.webp$/, '-800.webp')] : [path]
   return files
     .filter((file) => !fileExists(file))
@@ -107,7 +107,7 @@ function missingFiles(url: string, { fileExists }: Site): Problem[] {
 }
 
 function deadPage(url: string, { known, fileExists }: Site): Problem[] {
-  const path = url.replace(/[?#].*$/, '')
+  const path = url.replace(/[?#].*$/s, '')
   if (fileExists(path)) return []
   const route = resolveRoute(path, known)
   if (route.kind === 'page') return []

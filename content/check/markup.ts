@@ -20,7 +20,7 @@ const looksLikeMarkdown = /^#{1,6} |\*\*[^*\s]|\]\((?:\/|https?:)|^\|.*\|$/m
 export interface Rendered {
   /** Ready HTML, as the page shows it; empty where the text holds neither links nor images. */
   html: string
-  /** What sanitising took out, in words. */
+  /** What sanitizing took out, in words. */
   removed: string[]
   /** Markdown in a place that shows it as written. */
   shownAsWritten: boolean

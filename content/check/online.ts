@@ -17,7 +17,7 @@ export async function checkOnline(
   links: readonly ExternalLink[],
   request: typeof fetch = fetch,
 ): Promise<Finding[]> {
-  const places = Map.groupBy(links, ({ url }) => url.replace(/#.*$/, ''))
+  const places = Map.groupBy(links, ({ url }) => url.replace(/#.*$/s, ''))
   const waiting = [...places.keys()]
   const findings: Finding[] = []
   const work = async () => {

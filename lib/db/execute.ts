@@ -7,6 +7,7 @@ import { cacheHeader, revalidateSeconds, supabase } from './client'
 import { type Read, type Table, tagOf } from './declare'
 import { isPreview } from './preview'
 import { readAll } from './read'
+import { recordTagReads } from './recent-reads'
 
 type Rows = readonly unknown[]
 
@@ -63,11 +64,13 @@ function request(
   isCached: boolean,
 ): Promise<Rows> {
   const { table, columns, match, seconds = revalidateSeconds } = read
+  const tags = tagsOf(read, keys)
   return readAll<unknown>(table.name, (from, to) => {
+    if (isCached) recordTagReads(tags)
     let query = client.from(table.name).select<string, unknown>(columns.join(','), { count: 'exact' })
     if (match && keys) query = query.filter(match, 'in', `(${keys.join(',')})`)
     for (const column of table.order) query = query.order(column)
-    if (isCached) query = query.setHeader(...cacheHeader({ tags: tagsOf(read, keys), revalidate: seconds }))
+    if (isCached) query = query.setHeader(...cacheHeader({ tags, revalidate: seconds }))
     return query.range(from, to)
   })
 }
@@ -75,7 +78,7 @@ function request(
 const tables = new Map<Table, Promise<Rows>>()
 const indexes = new Map<Read, Promise<Map<unknown, Rows>>>()
 
-/** While building: each table is read once a worker, so requests grow with the rows and not with the pages. */
+/** While building, each worker reads each table once, so requests grow with rows and not with pages. */
 async function fromTables(read: Read, keys: readonly string[] | undefined): Promise<Rows> {
   const { table, match } = read
   const load = () =>

@@ -23,7 +23,7 @@ export function cityDescription(
 ): Description {
   const html = richText(long, source)
   if (html !== null && html.trim() !== '') return { kind: 'html', html }
-  // HTML of which nothing is left after sanitising is no text.
+  // HTML of which nothing is left after sanitizing is no text.
   const plain = html === null ? long : ''
   return { kind: 'template', text: plain || short || micro || genericSentence }
 }
@@ -48,7 +48,7 @@ function render(trimmed: string, source: string | undefined, topLevel: 2 | 3 = 3
 }
 
 /**
- * A country's guide: markdown, sanitised (docs/product.md 15.2); HTML where it starts with '<'.
+ * A country's guide: markdown, sanitized (docs/product.md 15.2); HTML where it starts with '<'.
  * @returns ready HTML, or an empty string where there is no text
  */
 export function countryGuide(text: string, source?: string): string {

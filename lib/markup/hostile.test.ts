@@ -6,7 +6,7 @@ import { renderMarkdown } from './markdown'
 import { sanitizeHtml } from './sanitize'
 
 // Between two texts the test lets go of the documents that were made for them: they are held inside one turn.
-// The output is read letter by letter, without a parser that could share the sanitiser's mistakes: whatever is not
+// The output is read letter by letter, without a parser that could share the sanitizer's mistakes: whatever is not
 // exactly one of these forms fails.
 
 const tags = new Set(

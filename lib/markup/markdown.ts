@@ -25,10 +25,10 @@ function taskMarks() {
   return (tree: unknown) => visit(tree as Node)
 }
 
-// HTML inside the markdown stays, and goes through the one sanitiser like everything else.
+// HTML inside the markdown stays, and goes through the one sanitizer like everything else.
 const processor = remark().use(remarkGfm).use(taskMarks).use(remarkHtml, { sanitize: false })
 
-/** What sanitising takes out of rendered markdown, in words; see `removedBySanitizing`. */
+/** What sanitizing takes out of rendered markdown, in words; see `removedBySanitizing`. */
 export function removedFromMarkdown(markdown: string): string[] {
   return removedBySanitizing(String(processor.processSync(markdown)))
 }
@@ -36,7 +36,7 @@ export function removedFromMarkdown(markdown: string): string[] {
 /**
  * Renders markdown with tables, task lists, strikethrough and autolinks (docs/product.md 15.1).
  * @param topLevel the level of the highest heading in the result
- * @returns sanitised HTML
+ * @returns sanitized HTML
  */
 export function renderMarkdown(markdown: string, topLevel: 2 | 3 | 4 = 3): string {
   return sanitizeHtml(String(processor.processSync(markdown)), topLevel)

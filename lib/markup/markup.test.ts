@@ -6,7 +6,7 @@ import { removedBySanitizing, sanitizeHtml } from './sanitize'
 const texts = (long: string, short = '', micro = '') => ({ long, short, micro })
 
 describe('a city description', () => {
-  it('is sanitised HTML when it starts with <', () => {
+  it('is sanitized HTML when it starts with <', () => {
     const description = cityDescription(
       texts('  <p onclick="x()">Hello <script>alert(1)</script><b>there</b></p>'),
       '',
@@ -56,14 +56,14 @@ describe('markdown', () => {
   it('keeps the outline of the page: one h1, no skipped levels', () => {
     expect(renderMarkdown('# A\n\n### B\n\n###### C', 2)).toBe('<h2>A</h2>\n<h3>B</h3>\n<h4>C</h4>\n')
   })
-  it('sanitises HTML inside it', () => {
+  it('sanitizes HTML inside it', () => {
     expect(renderMarkdown('# x\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))')).toBe(
       '<h3>x</h3>\n\n<p><a>a</a></p>\n',
     )
   })
 })
 
-describe('the sanitiser', () => {
+describe('the sanitizer', () => {
   it.each([
     ['script', '<script>alert(1)</script>a', 'a'],
     ['handlers', '<p onmouseover=alert(1)>a</p>', '<p>a</p>'],
@@ -82,7 +82,7 @@ describe('the sanitiser', () => {
   })
 })
 
-describe('what the sanitiser takes out', () => {
+describe('what the sanitizer takes out', () => {
   it('is named, each thing once', () => {
     const html =
       '<p onclick="x" class="a">a<script>1</script></p><p onclick="y">b</p><!-- c -->' +
@@ -107,7 +107,7 @@ describe('what the sanitiser takes out', () => {
 })
 
 describe('a community description', () => {
-  it('is HTML when it starts with <, sanitised', () => {
+  it('is HTML when it starts with <, sanitized', () => {
     expect(plainOrHtml('<p>a<script>1</script></p>')).toBe('<p>a</p>')
   })
   it('is plain text otherwise: markdown stays as written, blocks become paragraphs', () => {

@@ -65,7 +65,7 @@ const allowed = {
 }
 
 /**
- * Sanitises HTML from the database.
+ * Sanitizes HTML from the database.
  * @param html anything at all
  * @param topLevel the level that the text's first heading level becomes (2 to 4), so that the page keeps one h1
  * @returns HTML that holds only what `allowed` names
@@ -95,7 +95,7 @@ export function removedBySanitizing(html: string): string[] {
     if ('attribute' in removed)
       return `${removed.attribute?.name} of <${removed.from.nodeName.toLowerCase()}>`
     const name = removed.element.nodeName.toLowerCase()
-    // The frame that the sanitiser itself puts around a text, and comments, which nobody sees anyway.
+    // The frame that the sanitizer itself puts around a text, and comments, which nobody sees anyway.
     return name === 'body' || name.startsWith('#') ? [] : `<${name}>`
   })
   const refused = [...root.querySelectorAll('a[href],img')].flatMap((element) => {
@@ -131,7 +131,7 @@ const linkUrl = (href: string) => (/^mailto:[^\s<>"]+$/i.test(href) ? href : saf
 
 /**
  * All elements below `root` in document order, or those of a name. `querySelectorAll` would compile a selector engine for
- * each text, since each is a document of its own: it took half of the sanitiser's time.
+ * each text, since each is a document of its own: it took half of the sanitizer's time.
  */
 const below = (root: HTMLElement, name = '*') => [...root.getElementsByTagName(name)]
 

@@ -118,5 +118,5 @@ function publicPath(given: string): string {
   if (path === null || !/^\/[A-Za-z0-9._/-]*$/.test(path) || path.length > 300) {
     throw new BodyError(`paths: "${given.slice(0, 100)}" is not a path such as "/cities/tokyo". ${expected}`)
   }
-  return path === '/' ? path : path.toLowerCase().replace(/\/+$/, '')
+  return path === '/' ? path : path.toLowerCase().replace(/(?<!\/)\/+$/, '')
 }

@@ -9,6 +9,9 @@ const mark = '_N_T_'
 /** On every page and every file of both variants. */
 export const everyPageTag = `${mark}/layout`
 
+/** Whether a tag stands for paths, not for rows. */
+export const isPathTag = (tag: string): boolean => tag.startsWith(mark)
+
 /**
  * The tags that stand for public paths, on both variants.
  * @param publicPaths as visitors ask for them; paths that no page can have are left out

@@ -4,9 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import PQueue from 'p-queue'
+import { isBeingRead } from '@/lib/db/recent-reads'
 import { env } from '@/lib/env'
 import { notifyIndexNow } from '@/lib/indexnow'
 import { type Site, siteIds } from '@/lib/site/variants'
+import { isPathTag } from './path-tags'
 import type { Resolved } from './resolve'
 import { askSelf } from './self'
 import { warm } from './warm'
@@ -77,8 +79,14 @@ async function markAgain(tags: readonly string[]): Promise<void> {
 }
 
 /**
- * Marks what is stale and renders the most important pages again, and does both once more: a page that was being rendered
- * from old rows when its tag was marked would count as fresh. Call it in a route handler: Next applies the marks when the
+ * Whether a page may have been in the making when a tag was marked. What other processes render is not known on a platform,
+ * nor who reads what a path's tag stands for.
+ */
+const mayBeInTheMaking = (tag: string) => Boolean(process.env.VERCEL) || isPathTag(tag) || isBeingRead(tag)
+
+/**
+ * Marks what is stale and renders the most important pages again. Does both once more where a page may have been in the
+ * making: rendered from old rows and finished after its tag was marked, it would count as fresh. Call it in a route handler: Next applies the marks when the
  * handler has answered. 'max' keeps the old page up until the new one is made; anything stricter loses it when the
  * database is down.
  * @returns a function that says how many pages were renewed: at once how many will be asked for, or with `wait` how
@@ -92,11 +100,14 @@ export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) =
   const fresh: Fresh = { lff: new Set(), mnf: new Set() }
   const finished = apart(async () => {
     await pause(settleMs)
+    const isSecondNeeded = tags.some(mayBeInTheMaking)
     await renewPages(pages, fresh)
-    await pause(secondMarkingMs)
-    await markAgain(tags)
-    await pause(settleMs)
-    await renewPages(pages, fresh, secondTurn)
+    if (isSecondNeeded) {
+      await pause(secondMarkingMs)
+      await markAgain(tags)
+      await pause(settleMs)
+      await renewPages(pages, fresh, secondTurn)
+    }
     await notifyIndexNow(fresh)
   }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   // Where functions are frozen with their last answer, they have to be kept awake.

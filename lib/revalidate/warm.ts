@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Milliseconds between two requests: short at first, since most pages are made within a tenth of a second. */
-const delays = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000]
+const delaysMs = [50, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000]
 /** After this many failures in a row the page is left to its next visitor: the old one stays up. */
 const patience = 3
 
@@ -25,7 +25,7 @@ const patience = 3
  */
 export async function warm({ ask, sleep = pause }: Options): Promise<boolean> {
   let failures = 0
-  for (const delay of [...delays, null]) {
+  for (const delayMs of [...delaysMs, null]) {
     const answer = await ask().catch(() => null)
     if (answer === null || answer.status >= 500) {
       if (++failures === patience) return false
@@ -33,7 +33,7 @@ export async function warm({ ask, sleep = pause }: Options): Promise<boolean> {
       failures = 0
       if (answer.cache !== 'STALE') return answer.status === 200
     }
-    if (delay !== null) await sleep(delay)
+    if (delayMs !== null) await sleep(delayMs)
   }
   return false
 }

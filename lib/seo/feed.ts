@@ -24,7 +24,7 @@ const escapeXml = (text: string) =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (character) => xmlEntities[character] ?? character)
 
 /**
- * Makes the paths in sanitised HTML absolute, for readers that show it elsewhere.
+ * Makes the paths in sanitized HTML absolute, for readers that show it elsewhere.
  * @param html as `lib/markup` gives it: attributes in double quotes, addresses https: or a path of the site's own
  */
 export function withAbsoluteAddresses(site: Site, html: string): string {

@@ -55,6 +55,7 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
     response.write('[')
     response.end(`${JSON.stringify(headers)}]`)
   },
+  '/api/headers': (response, { headers }) => response.end(JSON.stringify([headers])),
   '/cities/tokyo?q=attack': (response, request) => {
     response.setHeader('x-middleware-rewrite', '/lff/cities/tokyo?q=attack')
     response.end(request.url)
@@ -238,6 +239,18 @@ it('pages and files are only read; endpoints decide for themselves', async () =>
   for (const method of ['TRACE', 'PROPFIND']) {
     const { status, headers } = await ask('/api/endpoint', { method })
     expect([status, headers['x-refused']], method).toEqual([405, 'POST'])
+  }
+})
+
+it('nothing at an endpoint asks for a page, which Next would stumble over', async () => {
+  const ofPages = { rsc: '1', 'next-action': 'x', accept: 'kept' }
+  const seen = async (path: string) => JSON.parse((await ask(path, { headers: ofPages })).body)[0]
+  expect(await seen('/api/headers')).not.toHaveProperty('rsc')
+  expect(await seen('/api/headers')).not.toHaveProperty('next-action')
+  expect(await seen('/api/headers')).toHaveProperty('accept', 'kept')
+  expect(await seen('/file')).toHaveProperty('rsc', '1')
+  for (const path of ['/api/endpoint/.segments/_tree.segment.rsc', '/api/endpoint.rsc', '/api/endpoi%6Et']) {
+    expect((await ask(path, { method: 'POST' })).status, path).toBe(405)
   }
 })
 

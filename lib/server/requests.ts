@@ -9,10 +9,16 @@ const unwanted = [
   ...['range', 'if-range', 'if-match', 'if-unmodified-since'],
 ]
 
+/** What Next asks of pages alone: at an endpoint that does not exist they lead it to an error of its own. */
+const ofPages = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch']
+
 /** What a proxy says of a visitor, and what anybody else makes up. */
 const forwarded = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
 
 const endpointMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Other names are not endpoints, and what ends in `.rsc` Next takes for a page. */
+const plainName = /^[a-z/-]*$/
 
 /** The route that answers 400 or 405 to what nothing here can answer. */
 const refused = '/api/refused'
@@ -32,6 +38,8 @@ export function guardRequest(request: IncomingMessage, trustedProxies: BlockList
   } else {
     headers['x-forwarded-for'] = lastAddress(headers['x-forwarded-for']) ?? address
   }
+
+  if (isEndpoint(request)) for (const name of ofPages) delete headers[name]
 
   if (!isAnswerable(request)) {
     request.url = refused
@@ -65,5 +73,6 @@ function isAnswerable(request: IncomingMessage): boolean {
   const { method = '', url = '' } = request
   const path = url.split('?', 1)[0] ?? ''
   if (!url.startsWith('/') || url.includes('#') || /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return false
-  return isEndpoint(request) ? endpointMethods.has(method) : method === 'GET' || method === 'HEAD'
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading || (isEndpoint(request) && endpointMethods.has(method) && plainName.test(path))
 }

@@ -12,7 +12,7 @@ const lists = (...cities: string[]): SlugLists => ({
 
 function registry(load: () => Promise<SlugLists>) {
   const clock = { now: 0 }
-  return { clock, slugs: new SlugRegistry({ load, maxAge: 15_000, minAge: 2_000, now: () => clock.now }) }
+  return { clock, slugs: new SlugRegistry({ load, maxAgeMs: 15_000, minAgeMs: 2_000, now: () => clock.now }) }
 }
 
 it('waits for the first lists, and only once', async () => {

@@ -23,10 +23,10 @@ export function isSlugLists(value: unknown): value is SlugLists {
 interface Options {
   /** Reads the lists; rejects where they cannot be had. */
   load: () => Promise<SlugLists>
-  /** Older than this (ms): renewed in the background. */
-  maxAge: number
-  /** Not renewed again within this time (ms), however many unknown slugs are asked for. */
-  minAge: number
+  /** Older than this: renewed in the background. */
+  maxAgeMs: number
+  /** At most one renewal within this time, however many unknown slugs are requested. */
+  minAgeMs: number
   now?: () => number
 }
 
@@ -48,8 +48,8 @@ export class SlugRegistry {
 
   /** The lists at hand; waits only for the very first ones. Never rejects. */
   async current(): Promise<KnownSlugs | undefined> {
-    const { now, maxAge, minAge } = this.#options
-    if (now() - this.#loadedAt > maxAge && now() - this.#triedAt > minAge) {
+    const { now, maxAgeMs, minAgeMs } = this.#options
+    if (now() - this.#loadedAt > maxAgeMs && now() - this.#triedAt > minAgeMs) {
       const renewal = this.#renew()
       if (!this.#known) await renewal
     } else if (!this.#known) {
@@ -60,11 +60,11 @@ export class SlugRegistry {
 
   /**
    * Asked when a slug is not in the lists: makes sure that they are recent.
-   * @returns lists read within `minAge`, or undefined where that was not possible
+   * @returns lists read within `minAgeMs`, or undefined where that was not possible
    */
   async confirm(): Promise<KnownSlugs | undefined> {
-    const { now, minAge } = this.#options
-    if (this.#busy || now() - this.#triedAt > minAge) await this.#renew()
+    const { now, minAgeMs } = this.#options
+    if (this.#busy || now() - this.#triedAt > minAgeMs) await this.#renew()
     return this.#failed ? undefined : this.#known
   }
 
@@ -92,7 +92,7 @@ export class SlugRegistry {
       this.#failed = false
     } catch {
       this.#failed = true
-      // A database that hangs takes seconds to fail: whoever comes next must not wait for that once more.
+      // A hanging database takes seconds to fail, and the next request must not wait for it again.
       this.#triedAt = now()
     }
   }

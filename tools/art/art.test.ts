@@ -65,7 +65,7 @@ describe('a city picture', () => {
     expect(sceneOf('bridgetown').view.kmPerPixel * 1600).toBeLessThan(400)
   })
 
-  it('ends its arcs exactly at the neighbours, each with a light', () => {
+  it('ends its arcs exactly at the neighbors, each with a light', () => {
     const scene = sceneOf('aarhus')
     const projector = new Projector(scene.view)
     const odense = projector.place(city('odense').lng, city('odense').lat)

@@ -32,7 +32,7 @@ const byName = new Map([
 
 type Box = [west: number, south: number, east: number, north: number]
 
-/** Islands and regions the map counts to another country: from, to, and where their land has its middle. */
+/** Islands and regions that the map assigns to another country: from, to, and the center of their land. */
 const PARTS: [from: string, to: string, box: Box][] = [
   ['FR', 'GF', [-56, 1, -50, 7]],
   ['FR', 'GP', [-62, 15.7, -60.8, 16.7]],
@@ -46,11 +46,11 @@ const PARTS: [from: string, to: string, box: Box][] = [
   ['NZ', 'TK', [-174, -11, -170, -7]],
   ['', 'CX', [105, -11, 106, -10]],
   ['', 'CC', [96, -13, 97.5, -11]],
-  // The map draws who holds Crimea; most of the world counts it to Ukraine, and so do GeoNames and the United Nations.
+  // The map shows who controls Crimea; like GeoNames and the United Nations, most countries consider it part of Ukraine.
   ['RU', 'UA', [32, 44, 36.7, 46.4]],
 ]
 
-/** The two-letter code of a piece of land, empty where no country of the site claims it. */
+/** The two-letter code of a piece of land, empty if it belongs to no country of the site. */
 export function countryOf(
   id: string | undefined,
   name: string,

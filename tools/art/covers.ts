@@ -388,10 +388,10 @@ function windowsOfOneHouse(...size: Size): Picture {
   )
   night.fill(box(800, 138, 1230, 34, 6), night.lit(760, 200, 420, 0.2), 0.5)
   const warm = new Set(['1,1', '0,4', '2,5', '3,2'])
-  const centre = (row: number, column: number): [number, number] => [325 + column * 190, 270 + row * 186]
+  const center = (row: number, column: number): [number, number] => [325 + column * 190, 270 + row * 186]
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < 6; column++) {
-      const [x, y] = centre(row, column)
+      const [x, y] = center(row, column)
       const isLit = warm.has(`${row},${column}`)
       if (isLit) night.glow(x, y, 100, 0.34)
       night.fill(
@@ -420,8 +420,8 @@ function windowsOfOneHouse(...size: Size): Picture {
       )
     }
   }
-  const [x, y] = centre(1, 1)
-  for (const to of [centre(0, 4), centre(2, 5), centre(3, 2)]) {
+  const [x, y] = center(1, 1)
+  for (const to of [center(0, 4), center(2, 5), center(3, 2)]) {
     night.thread([x, y], to, 0.9, 3)
     night.lamp(...to, 0.6)
   }

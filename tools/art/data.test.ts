@@ -23,7 +23,7 @@ describe('packed towns', () => {
 })
 
 describe('the projection', () => {
-  it('keeps distances near its centre, with north up and east to the right', () => {
+  it('keeps distances near its center, with north up and east to the right', () => {
     const projector = new Projector({
       lng: 10,
       lat: 50,

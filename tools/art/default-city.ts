@@ -8,8 +8,8 @@ import type { World } from './world.ts'
 
 const HOME = 'ZZ'
 const KM = 180 / Math.PI / EARTH_KM
-/** The nearest made-up neighbours, in kilometres east and north. */
-const NEIGHBOURS = [
+/** The nearest made-up neighbors, in kilometers east and north. */
+const NEIGHBORS = [
   [78, 66],
   [-58, 70],
   [92, -48],
@@ -23,7 +23,7 @@ export function defaultCity(
 ): { world: World; towns: PlacedTown[]; scene: Scene } {
   const view = viewOf({ lng: 0, lat: 0 }, 400, CITY_AT, width, height)
   const projector = new Projector(view)
-  const neighbours = NEIGHBOURS.map(([east, north]) => projector.place(east * KM, north * KM))
+  const neighbors = NEIGHBORS.map(([east, north]) => projector.place(east * KM, north * KM))
   const scene: Scene = {
     view,
     home: HOME,
@@ -31,10 +31,10 @@ export function defaultCity(
     focus: { x: view.x, y: view.y, spread: 0.3 },
     abroad: 0.6,
     beacons: [
-      ...neighbours.map(([x, y]): Beacon => ({ x, y, size: 'neighbour' })),
+      ...neighbors.map(([x, y]): Beacon => ({ x, y, size: 'neighbor' })),
       { x: view.x, y: view.y, size: 'main' },
     ],
-    arcs: neighbours.map((to): Arc => ({ from: [view.x, view.y], to })),
+    arcs: neighbors.map((to): Arc => ({ from: [view.x, view.y], to })),
   }
   return { world: madeUpWorld(), towns: madeUpTowns(), scene }
 }
@@ -107,7 +107,7 @@ function madeUpTowns(): PlacedTown[] {
       add(Math.cos(angle) * radius, Math.sin(angle) * radius, 2_000 + (140_000 / radius) * random())
     }
   }
-  for (const [east, north] of NEIGHBOURS) {
+  for (const [east, north] of NEIGHBORS) {
     add(east, north, 240_000)
     for (let i = 0; i < 14; i++)
       add(east + (random() - 0.5) * 18, north + (random() - 0.5) * 18, 4_000 + 30_000 * random())

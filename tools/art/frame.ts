@@ -15,7 +15,7 @@ const COUNTRY_LEAST_KM = 60
 const FARTHEST = 6
 const FARTHEST_KM = 420
 
-/** Pictures this many kilometres wide are tried, the closest first. */
+/** Pictures this many kilometers wide are tried, the closest first. */
 const CITY_WIDTHS = [280, 340, 400, 500, 620, 760, 930, 1150, 1400, 1700, 2100, 2600, 3200]
 /** The part of the picture that counts: what lies under the headline does not. */
 const STAGE = { left: 0.42, right: 0.97, top: 0.04, bottom: 0.96 }
@@ -27,7 +27,7 @@ const ISLAND_SHARE = 0.16
 /** How much line there has to be on the stage, in pixels of a picture 1,600 wide. */
 const ENOUGH_LINE = 820
 const ENOUGH_TOWNS = 24
-/** Wider than this, a picture is not widened for towns or neighbours alone. */
+/** Wider than this, a picture is not widened for towns or neighbors alone. */
 const WIDE_ENOUGH_KM = 900
 
 const WEIGHT = { coast: 1, border: 0.9, state: 0.3, shore: 0.7 }
@@ -86,12 +86,12 @@ function isOnStage(x: number, y: number, view: View): boolean {
   )
 }
 
-/** The closest view of a city that has something to show: a coast or a border, towns, a neighbour. */
+/** The closest view of a city that has something to show: a coast or a border, towns, a neighbor. */
 export function cityView(
   world: World,
   towns: readonly PlacedTown[],
   city: { lng: number; lat: number; country_code: string },
-  neighbours: readonly { lng: number; lat: number }[],
+  neighbors: readonly { lng: number; lat: number }[],
   width = WIDTH,
   height = HEIGHT,
 ): View {
@@ -108,14 +108,14 @@ export function cityView(
     if (line < ENOUGH_LINE) continue
     if (kmAcross >= WIDE_ENOUGH_KM) break
     const projector = new Projector(view)
-    const near = neighbours.some(({ lng, lat }) => isOnStage(...projector.place(lng, lat), view))
+    const near = neighbors.some(({ lng, lat }) => isOnStage(...projector.place(lng, lat), view))
     const coastal = line > ENOUGH_LINE * 1.6
     if ((near || coastal) && townsOnStage(towns, projector) >= (coastal ? 5 : ENOUGH_TOWNS)) break
   }
   return view
 }
 
-/** How many kilometres across the land is that a city lies on; no more than a speck where the map has none. */
+/** How many kilometers across the land is that a city lies on; no more than a speck where the map has none. */
 function islandKm(world: World, city: { lng: number; lat: number; country_code: string }): number {
   const at = toVector(city.lng, city.lat)
   const nearKm = 20
@@ -249,7 +249,7 @@ function sumOf(caps: readonly { center: Vector; radius: number }[]): { lng: numb
   return toPlace(circle.center)
 }
 
-/** The place some kilometres east and north of another, for small steps. */
+/** The place some kilometers east and north of another, for small steps. */
 function movedBy(place: { lng: number; lat: number }, eastKm: number, northKm: number) {
   const up = toVector(place.lng, place.lat)
   const east = toVector(place.lng + 90, 0)

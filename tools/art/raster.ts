@@ -14,7 +14,7 @@ export function createLayer(width: number, height: number): Layer {
 
 /**
  * Fills polygons by the area their edges leave in each pixel. Rings that share an edge cancel out along it, so
- * neighbouring countries join without a seam, and holes are rings that run the other way round.
+ * neighboring countries join without a seam, and holes are rings that run the other way round.
  */
 export class Filler {
   readonly width: number

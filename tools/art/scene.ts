@@ -1,11 +1,11 @@
 import type { Palette } from './palette.ts'
 import type { View } from './sphere.ts'
 
-/** A light of the map with a name: the city itself, a neighbour, a capital. */
+/** A light of the map with a name: the city itself, a neighbor, a capital. */
 export interface Beacon {
   x: number
   y: number
-  size: 'main' | 'capital' | 'neighbour'
+  size: 'main' | 'capital' | 'neighbor'
 }
 
 export interface Arc {

@@ -33,12 +33,12 @@ export interface Sources {
 
 /** A city by night: its light, its country, arcs to the nearest listed cities. */
 export function cityScene(sources: Sources, city: City, width?: number, height?: number): Scene {
-  const neighbours = city.nearby.flatMap(({ slug }) => sources.cities.get(slug) ?? [])
-  const view = cityView(sources.world, sources.towns, city, neighbours, width, height)
+  const neighbors = city.nearby.flatMap(({ slug }) => sources.cities.get(slug) ?? [])
+  const view = cityView(sources.world, sources.towns, city, neighbors, width, height)
   const projector = new Projector(view)
   const from = projector.place(city.lng, city.lat)
   const ends = shown(
-    neighbours.map((neighbour) => projector.place(neighbour.lng, neighbour.lat)),
+    neighbors.map((neighbor) => projector.place(neighbor.lng, neighbor.lat)),
     view,
   )
   return {
@@ -48,14 +48,14 @@ export function cityScene(sources: Sources, city: City, width?: number, height?:
     focus: { x: view.x, y: view.y, spread: 0.3 },
     abroad: 0.6,
     beacons: [
-      ...ends.map(([x, y]): Beacon => ({ x, y, size: 'neighbour' })),
+      ...ends.map(([x, y]): Beacon => ({ x, y, size: 'neighbor' })),
       { x: view.x, y: view.y, size: 'main' },
     ],
     arcs: ends.map((to): Arc => ({ from, to })),
   }
 }
 
-/** Neighbours in the picture, and the two nearest beyond its edge: more of those would be a bundle of lines. */
+/** Neighbors in the picture, and the two nearest beyond its edge: more of those would be a bundle of lines. */
 function shown(ends: [number, number][], { width, height }: View): [number, number][] {
   const isInside = ([x, y]: [number, number]) => x > 0 && y > 0 && x < width && y < height
   return [...ends.filter(isInside), ...ends.filter((end) => !isInside(end)).slice(0, 2)]
@@ -85,7 +85,7 @@ export function countryScene(sources: Sources, country: Country, width?: number,
     focus: { x: 0.668 * view.width, y: 0.5 * view.height, spread: 0.42 },
     abroad: 0.18,
     beacons: [
-      ...ends.map(([x, y]): Beacon => ({ x, y, size: 'neighbour' })),
+      ...ends.map(([x, y]): Beacon => ({ x, y, size: 'neighbor' })),
       ...(from ? [{ x: from[0], y: from[1], size: 'capital' } as const] : []),
     ],
     arcs: from ? ends.map((to): Arc => ({ from, to })) : [],

@@ -1,5 +1,5 @@
 // Points on the globe as unit vectors, and the one projection of the pictures: Lambert's azimuthal equal-area,
-// centred on what the picture is about. It has no seam at the date line, so Fiji needs no special case.
+// centered on what the picture is about. It has no seam at the date line, so Fiji needs no special case.
 
 export const EARTH_KM = 6371
 const DEGREE = Math.PI / 180
@@ -65,7 +65,7 @@ export function capOf(line: Packed): Cap {
   return { center, radius }
 }
 
-/** Where the picture looks: this place of the globe lies at this pixel, and a pixel is this many kilometres. */
+/** Where the picture looks: this place of the globe lies at this pixel, and a pixel is this many kilometers. */
 export interface View {
   lng: number
   lat: number
@@ -79,7 +79,7 @@ export interface View {
 /** A view made ready to project points. */
 export class Projector {
   readonly view: View
-  /** The farthest corner of the picture from its centre, as an angle with a little to spare. */
+  /** The farthest corner of the picture from its center, as an angle with a little to spare. */
   readonly reach: number
   readonly up: Vector
   private readonly east: Vector

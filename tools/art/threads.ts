@@ -49,7 +49,7 @@ export function paintThreads(scene: Scene): Threads {
   return { lines, glow }
 }
 
-/** The points of an arc, bent upwards a little like a thrown line. Its last point is the neighbour. */
+/** The points of an arc, bent upwards a little like a thrown line. Its last point is the neighbor. */
 export function arcPoints({ from, to }: Arc): Float64Array {
   const [x0, y0] = from
   const [x1, y1] = to

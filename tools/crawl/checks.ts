@@ -50,7 +50,7 @@ export interface PageResult {
   findings: { check: PageCheck; message: string }[]
   title: string
   description: string
-  /** Paths with query, on the own origin: pages, files, and pictures for previews, which are made when first asked for. */
+  /** Paths with query on this origin: pages, files, and preview images, which are rendered on first request. */
   links: string[]
   files: string[]
   previews: string[]

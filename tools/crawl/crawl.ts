@@ -47,7 +47,7 @@ export interface CrawlOptions {
   progress?: (line: string) => void
 }
 
-/** Pictures for previews are made when somebody asks: of these, so many are asked for. */
+/** Preview images are rendered on request; the crawler requests this many. */
 const PREVIEWS = 40
 /** Chat programs leave out larger pictures. */
 const PREVIEW_BYTES = 200 * 1024

@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** Pages that nobody has asked for before are made now, and a busy machine takes its time. */
+/** Pages that were never requested are rendered now, which takes longer on a busy machine. */
 const PATIENCE_MS = 120_000
 
 /** Asks one server for the paths of one host, over connections that stay open. Redirects are not followed. */

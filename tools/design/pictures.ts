@@ -108,7 +108,7 @@ async function take(
   })
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   const page = await context.newPage()
-  // A development server makes a page when it is first asked for.
+  // A development server compiles a page on its first request.
   page.setDefaultTimeout(120_000)
   await page.goto(`${piece.path}?site=${site}`)
   await page.evaluate(() => document.fonts.ready)

@@ -1,4 +1,4 @@
-// What no page shows by itself: the scale of type, the colors and the shapes, drawn with the site's own styles.
+// What no single page shows: type scale, colors and shapes, drawn with the site's own styles.
 
 const frame = (inner: string) =>
   `<div id="specimen" style="padding:1.5rem;margin-bottom:2rem;background:var(--ground)">${inner}</div>`

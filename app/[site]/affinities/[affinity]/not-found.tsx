@@ -1,5 +1,5 @@
-import { MissingPageLater } from '@/components/layout/missing-page-later'
+import { LazyNotFound } from '@/components/layout/lazy-not-found'
 
 export default function NotFound() {
-  return <MissingPageLater kind="affinity" />
+  return <LazyNotFound kind="affinity" />
 }

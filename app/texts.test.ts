@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { createContext, Script } from 'node:vm'
+import { expect, it, vi } from 'vitest'
+import { fold } from '@/components/ui/filter-list'
+import { checkedUrl, noteEmpty, noteLongName } from '@/lib/entities/check'
+import { fillAddress } from '@/lib/entities/finder'
+import { words } from '@/lib/entities/words'
+import { articleBody, cityDescription, countryGuide, escapeHtml, plainOrHtml } from '@/lib/markup/description'
+import { beyondLimits } from '@/lib/markup/limits'
+import { ownPath } from '@/lib/own-path'
+import { parseBody } from '@/lib/revalidate/body'
+import { tagsOfPaths } from '@/lib/revalidate/path-tags'
+import { makeSearch } from '@/lib/search/find'
+import { isSecret } from '@/lib/secret'
+import { atomFeed, withAbsoluteAddresses } from '@/lib/seo/feed'
+import { llmsText } from '@/lib/seo/llms'
+import { descriptionWithCallToAction, titleWithSite } from '@/lib/seo/metadata'
+import { wordsOf } from '@/lib/seo/word-count'
+import { errorLine, oneLine } from '@/lib/server/error-log'
+import { paintFirst } from '@/lib/server/paint-first'
+import { inlineScriptHashes } from '@/lib/server/policy'
+import { isLocalHost, siteOfOwnHost } from '@/lib/site/hosts'
+import { listed } from '@/lib/site/lists'
+import { plainLetters } from '@/lib/site/plain-letters'
+import { isSlug, resolveRoute, slugOf } from '@/lib/site/routing'
+import { fill } from '@/lib/site/variants'
+import { safeImageUrl, safeUrl } from '@/lib/urls'
+import { drawable } from './[site]/og/drawable'
+import { titleSize } from './[site]/og/type-size'
+
+// Work that grows with the square of a text takes minutes here; what is linear takes some tenths of a second at most.
+const hangMs = 10_000
+const characters = 400_000
+
+const article = { slug: 'a', author: 'a', tags: [], date: '2026-01-01', createdAt: '2026-01-01' }
+const nothing = { cities: 1, countries: 1, communities: 1, affinities: 1, apps: 1 }
+const search = makeSearch({
+  cities: [['a', 'A', 'jp', [], null]],
+  countries: [['jp', 'Japan', []]],
+  communities: [['b', 'B', []]],
+  affinities: [['c', 'C']],
+  articles: [],
+  apps: [],
+  absent: {},
+})
+
+/** What takes a text of a visitor, of the database or of Next. The two renderers are reached through their limits alone. */
+const functions: Record<string, (text: string) => unknown> = {
+  articleBody: (text) => articleBody(text, ''),
+  atomFeed: (text) => atomFeed('lff', [{ ...article, title: text, excerpt: text, html: text } as never]),
+  beyondLimits,
+  checkedUrl: (text) => checkedUrl('cities', 'a', 'image_url', text),
+  cityDescription: (text) => cityDescription({ long: text, short: '', micro: '' }, ''),
+  countryGuide: (text) => countryGuide(text),
+  descriptionWithCallToAction: (text) => descriptionWithCallToAction(text, text),
+  drawable,
+  errorLine: (text) =>
+    errorLine(text, { path: text, method: 'GET' }, { routePath: '', routeType: '' }, ['x']),
+  escapeHtml,
+  fill: (text) => fill(text, {}),
+  fillAddress: (text) => fillAddress(text, { city: 'a', country: { name: 'a', code: 'jp' } } as never),
+  fold,
+  inlineScriptHashes,
+  isLocalHost,
+  isSecret: (text) => isSecret(text, 'x'.repeat(24)),
+  isSlug,
+  listed: (text) => listed([text, text]),
+  llmsText: (text) => llmsText('lff', { ...nothing, articles: [{ title: text, slug: 'a', excerpt: text }] }),
+  makeSearch: search,
+  noteEmpty: (text) => noteEmpty('cities', 'a', 'name', text),
+  noteLongName: (text) => noteLongName('cities', text),
+  oneLine,
+  ownPath,
+  paintFirst: (text) => paintFirst(`${text}</body>`),
+  parseBody,
+  'parseBody of a path': (text) => parseBody(JSON.stringify({ paths: [`/${text}`] })),
+  plainLetters,
+  plainOrHtml: (text) => plainOrHtml(text),
+  resolveRoute: (text) => [
+    resolveRoute(`/${text}`, undefined),
+    resolveRoute(`/countries/${text}`, undefined),
+  ],
+  safeImageUrl,
+  safeUrl,
+  siteOfOwnHost: (text) => siteOfOwnHost(text, { lff: 'https://a.example', mnf: 'https://b.example' }),
+  slugOf,
+  tagsOfPaths: (text) => tagsOfPaths([`/${text}`]),
+  titleSize: (text) => titleSize(text, 1_000, 400),
+  titleWithSite: (text) => titleWithSite('lff', text),
+  withAbsoluteAddresses: (text) => withAbsoluteAddresses('lff', text),
+  words: (text) => words('lff', { name: text, name_lff: text }, 'name'),
+  wordsOf,
+}
+
+/** So many of each: what the functions look for, and what they look for the end of. */
+const units = [
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '\t',
+    '/',
+    '\\',
+    '.',
+    '-',
+    '_',
+    '#',
+    '>',
+    '<',
+    '&',
+    '%',
+    '"',
+    "'",
+    '`',
+    '*',
+    '|',
+    '~',
+    ',',
+  ],
+  ...[
+    '{',
+    '[',
+    '(',
+    '](',
+    '![',
+    ']()',
+    '{a',
+    '</',
+    '<a',
+    '<a ',
+    '<p>',
+    '<a href="',
+    '<a href="/',
+    '<!--',
+    '-->',
+  ],
+  ...[
+    '<script>',
+    '<script>self.__next_f.push(',
+    '<link rel="preload" as="script"',
+    '</body>',
+    '&a',
+    '&#',
+    '&a;',
+  ],
+  ...[
+    'a-',
+    "a'",
+    'a ',
+    'a.',
+    '. ',
+    'a\n\n',
+    '\n\n',
+    '\n ',
+    ':1',
+    ':0',
+    '1,',
+    '%E0',
+    'é',
+    '\u0301',
+    'e\u0301',
+    '\ud800',
+  ],
+  ...['a@b.', '- ', '1. ', '> ', '{"', '[{', '"paths":[', '/cities/', '[LFF] '],
+]
+const texts = units.flatMap((unit) => {
+  const run = unit.repeat(Math.ceil(characters / unit.length))
+  return [run, `x${run}x`]
+})
+
+const context = createContext({ work: undefined })
+const call = new Script('work()')
+
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+it.each(Object.entries(functions))('%s is done soon with a long run of anything', (name, work) => {
+  for (const text of texts) {
+    context.work = () => work(text)
+    try {
+      call.runInContext(context, { timeout: hangMs })
+    } catch (error) {
+      // A refusal is an answer, too.
+      const { code, message } = error as { code?: unknown; message: string }
+      expect(code, `${name} of ${JSON.stringify(text.slice(0, 40))}: ${message.slice(0, 100)}`).not.toBe(
+        'ERR_SCRIPT_EXECUTION_TIMEOUT',
+      )
+    }
+  }
+})

@@ -20,7 +20,8 @@ const alone = process.env.E2E_ALONE === '1'
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  outputDir: '.local/test/e2e',
+  // Playwright empties it at each start: the second pass must leave the first one's pictures of failures.
+  outputDir: alone ? '.local/test/e2e-alone' : '.local/test/e2e',
   fullyParallel: true,
   workers: alone ? 1 : 2,
   // A machine that stalls for a minute is not a defect of the site. What passes at its second try is named as flaky.

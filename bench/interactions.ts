@@ -1,9 +1,9 @@
 // node bench/interactions.ts [base address of a running site] [part of a name …]
 // With parts of names, only those interactions are measured; the rows of the others stay as they were.
-// How long a visitor waits between a touch or a key and the next picture, on a phone at a quarter of this machine's
+// How long a visitor waits between a touch or a key and the next paint, on a phone at a quarter of this machine's
 // speed, by the Event Timing API; for a search, also how long until its list begins to change on the screen. The first
-// rows are a page with nothing else on it: less cannot be had on this machine. Nothing is found by Playwright's locators:
-// they put listeners of their own on every touch of a page, which answer first.
+// rows are an otherwise empty page, the lower bound on this machine. Playwright's locators are not used: they add
+// touch listeners to the page, which run first.
 
 import { chromium, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
@@ -15,7 +15,7 @@ import { lastResult, median, ofBoth, publish } from './publish.ts'
 import { addressOn } from './sites.ts'
 
 const SLOWDOWN = 4
-/** INP is the longest interaction of a visit, and of all visits the one at three quarters. */
+/** INP is the longest interaction of a visit; of all visits, the 75th percentile. */
 const VISITS = 4
 /** The Event Timing API reports nothing shorter. */
 const SHORTEST = 16
@@ -31,7 +31,7 @@ interface Interaction {
   act: (page: Page) => AsyncGenerator<() => Promise<void>>
 }
 
-/** Where a finger has to touch so that it meets one of the things that a selector finds, which comes on the screen. */
+/** Scrolls one element that matches a selector onto the screen; returns where to touch it. */
 const placeOf = (page: Page, selector: string, turn: number) =>
   page.evaluate(
     ([selector, turn]) => {
@@ -81,7 +81,7 @@ interface Row {
   mnf: Measured
 }
 
-/** How long a key is held, in milliseconds: by a keyboard on the screen, by quick and by usual fingers. */
+/** How long a key is held, in milliseconds: on-screen keyboards, fast and average typists. */
 const holds = [0, 60, 120]
 
 /** Types a word and takes it back, key by key. The release of a key counts too, while the list still changes. */

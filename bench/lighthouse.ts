@@ -1,8 +1,8 @@
 // node bench/lighthouse.ts [--base http://localhost:3000] [--build .next] [--runs 5] [--only /cities,/blog]
 // Lighthouse, mobile, on every template and both sites of a running site: the median of the runs. The pages are visited
 // at their public https addresses, through nginx with the shipped configuration and a browser that takes its certificate.
-// An empty page of the same Next version goes the same way: what is below its figures cannot be had. Each page has been
-// asked for before, as a visited one has, so that it is compressed as well as it ever gets.
+// An empty page of the same Next version is the lower bound. Each page was requested before, so that its best compressed
+// form is ready.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -7,7 +7,8 @@
 //   kills     instances, with their followers, killed and the database gone at random while rows change: what is lost,
 //             and every wrong answer
 //   faults    each fault of the database under load: every answer is checked
-// Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
+// Builds into --build if sources changed since the last run (--reuse: takes the build as it is). Writes
+// bench/results/propagation.json and the table of bench/README.md.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -36,7 +37,7 @@ const { values } = parseArgs({
     try: { type: 'boolean', default: false },
     // Takes the build as it is, whatever it was made from.
     reuse: { type: 'boolean', default: false },
-    // Adds kills to those of the last run, where ten minutes at a stretch are not to be had.
+    // Adds to the kills of the last run, for when ten minutes in one go are not available.
     more: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -125,7 +126,7 @@ function table({ changes, edits, kills = [], faults: outage = [] }: Result): str
       ? [
           [
             `${edits.edits} edits in ${edits.seconds} s: own pages still old 30 s after the last`,
-            `${edits.stillOld.length}`,
+            `${edits.stillOld}`,
           ],
           ['p99 of cached pages before / during', `${edits.p99BeforeMs} / ${edits.p99DuringMs} ms`],
           ['slowest answer to ?wait=1 meanwhile', `${figure(edits.slowestWaitMs)} ms`],
@@ -136,7 +137,7 @@ function table({ changes, edits, kills = [], faults: outage = [] }: Result): str
       ? [
           [
             `${sum(kills.map((run) => run.kills))} kills in ${sum(kills.map(({ seconds }) => seconds))} s, ${sum(kills.map((run) => run.edits))} edits: pages that lost one`,
-            `${sum(kills.map(({ lost }) => lost.length))}`,
+            `${sum(kills.map(({ lost }) => lost))}`,
           ],
           [
             'wrong answers meanwhile',
@@ -195,7 +196,7 @@ async function measureChanges(setup: Setup) {
   for (let change = 0; change <= Number(values.changes); change++) {
     const slug = setup.cities[(change * 7) % setup.cities.length] ?? ''
     const path = `/cities/${slug}`
-    // Visited before, as pages are: a page that nobody has cached is trivially new.
+    // Requested before: a page that is not cached yet would trivially be new.
     await Promise.all(all.map(({ ask, host }) => ask({ path, host })))
     const marker = `change-${change}`
     const since = performance.now()
@@ -228,7 +229,7 @@ function memory({ instances }: Pair): number {
   return Math.max(...instances.map((instance) => residentMb(instance.pid())))
 }
 
-/** Pages older than five minutes are made again behind a visit, which is not to be measured: asks until none is. */
+/** Pages older than five minutes are rendered again after a visit, which must not be measured: requests them until none is. */
 async function makeFresh(url: string, paths: readonly string[]): Promise<void> {
   const { ask, close } = client(url, { connections: 1 })
   const isFresh = async (path: string) =>
@@ -288,13 +289,14 @@ async function measureEdits(setup: Setup) {
   const times = await during()
   await asking.stop()
   await pause(30_000)
-  const stillOld = await oldPages(setup, markers)
+  const old = await oldPages(setup, markers)
   clearInterval(watching)
   editor.close()
   const result = {
     edits,
     seconds,
-    stillOld,
+    stillOld: old.length,
+    examples: old.slice(0, 20),
     medianBeforeMs: rounded(quantile(calmTimes, 0.5)),
     medianDuringMs: rounded(quantile(times, 0.5)),
     p99BeforeMs: rounded(quantile(calmTimes, 0.99)),
@@ -322,7 +324,7 @@ async function oldPages(setup: Setup, markers: ReadonlyMap<string, string>): Pro
   return old
 }
 
-/** Instances and the database end without warning and come back, while rows change and visitors read. */
+/** Instances and the database are killed and restarted while rows change and visitors read. */
 async function measureKills(setup: Setup) {
   const { pair, proxy } = setup
   const edited = setup.cities.slice(0, 40)
@@ -370,19 +372,19 @@ async function measureKills(setup: Setup) {
   }
   const [times] = await Promise.all([load.stop(), editing.stop()])
   await pause(30_000)
-  // An instance that began anew has the pages of its build, and renews them behind a visit.
+  // A restarted instance has the pages of its build and renews them after a visit.
   await oldPages(setup, markers)
   await pause(5_000)
-  const lost = await oldPages(setup, markers)
+  const old = await oldPages(setup, markers)
   nginx.close()
   const result = {
     seconds,
     kills,
     edits,
     answers: times.length,
-    lost,
+    lost: old.length,
     wrong: wrong.length,
-    examples: wrong.slice(0, 20),
+    examples: [...old, ...wrong].slice(0, 20),
   }
   console.log('kills', result)
   return result

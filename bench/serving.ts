@@ -215,7 +215,7 @@ http {
   return url
 }
 
-/** Each in turn, several times over, so that a busy minute of the machine does not fall on one of them alone. */
+/** Takes turns, several times over, so that a busy minute of the machine does not affect only one of them. */
 async function measure(candidates: readonly Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
   const seconds = Number(values.seconds)

@@ -44,7 +44,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   const answers: Promise<{ kind: Exclude<keyof Weight, 'requests'>; bytes: number }>[] = []
   const seen = new Set<string>()
   page.on('response', (response) => {
-    // A file that is preloaded and then used is one request.
+    // A preloaded file that is used later counts as one request.
     if (seen.has(response.url())) return
     seen.add(response.url())
     const kind = kinds[response.request().resourceType()] ?? 'other'

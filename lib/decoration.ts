@@ -38,10 +38,10 @@ export const communityMembers = (slug: string): string =>
 export const communityCities = (slug: string): number => inRange(`cities ${slug}`, 20, 219)
 
 /** A city's color is chosen from six by the length of its name (docs/product.md 14.6). */
-export const cityColour = (name: string): number => name.length % 6
+export const cityColor = (name: string): number => name.length % 6
 
 /** A suggestion's color is chosen from five by the length of its title (docs/product.md 14.6). */
-export const suggestionColour = (title: string): number => title.length % 5
+export const suggestionColor = (title: string): number => title.length % 5
 
 /** Community cards cycle through six (docs/product.md 14.6). */
-export const communityColour = (index: number): number => index % 6
+export const communityColor = (index: number): number => index % 6

@@ -88,7 +88,7 @@ function paintDefaultCity(): Picture {
   return paintScene(world, towns, scene)
 }
 
-/** Paints one picture after the other; each is compressed while the next is painted. */
+/** Paints one picture after another; each is compressed while the next one is painted. */
 async function draw(jobs: Job[]): Promise<void> {
   const start = performance.now()
   let bytes = 0

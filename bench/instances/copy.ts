@@ -2,19 +2,19 @@ import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, syml
 import { join } from 'node:path'
 import { inProject } from '../../scripts/lib/project.ts'
 
-/** What Next writes to while it serves, in place: pages made again, and the answers they were made from. */
+/** What Next overwrites in place while serving: pages rendered again, and the answers they were rendered from. */
 const written = ['server/route-cache', 'cache']
 /** What a server does not read. */
 const unread = ['cache/turbopack', 'cache/webpack', 'dev', 'standalone', 'trace', 'types']
-/** What `next start` reads beside the build. */
+/** What `next start` reads besides the build. */
 const beside = ['app', 'lib', 'middleware.ts', 'next.config.mjs', 'node_modules', 'package.json', 'public']
 
 /**
- * A copy of a build that can be served on its own, as on another machine's disk. Files that never change are linked,
- * so that gigabytes of pages cost no space; those that Next writes in place are copied, or one instance's new page
+ * Copies a build so that it can be served on its own, as if on another machine. Files that never change are hard links,
+ * so that gigabytes of pages take no space; files that Next overwrites in place are copied, or one instance's new page
  * would show up on the other.
  * @param build an absolute path, the build's directory
- * @param target an absolute path, made anew; the build goes below it under the name `.next`
+ * @param target an absolute path, created anew; the build goes into its `.next`
  */
 export function copyBuild(build: string, target: string): void {
   rmSync(target, { recursive: true, force: true })

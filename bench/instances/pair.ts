@@ -29,8 +29,8 @@ export interface Pair extends AsyncDisposable {
 }
 
 /**
- * Two real instances on disks of their own, each following the database's log of changes, behind a real nginx with the
- * shipped configuration: what runs in production, on one machine.
+ * Two real instances with separate disks, each following the database's change log, behind a real nginx with the
+ * shipped configuration: a production setup on one machine.
  * @param site a build, with the environment of its servers
  * @param port where nginx listens; default: any free one
  */
@@ -40,7 +40,7 @@ export async function startPair(site: Site, { port }: { port?: number } = {}): P
   const base = join(localDirectory, 'instances')
   const ports = [await unusedPort(), await unusedPort()] as const
   const names = ['one', 'other']
-  // A new copy knows nothing of what the last one had read.
+  // A new copy has no position in the log yet.
   rmSync(base, { recursive: true, force: true })
   for (const name of names) copyBuild(inProject(site.distDir), join(base, name))
 

@@ -3,7 +3,7 @@ import { cardLook } from '@/components/ui/card-grid'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
 import { tone } from '@/components/ui/tone'
-import { cityColour, cityPercentage } from '@/lib/decoration'
+import { cityColor, cityPercentage } from '@/lib/decoration'
 import type { CityCard as City, CountryRef } from '@/lib/entities/types'
 import { continentOf } from '@/lib/facts/continents'
 import { paths } from '@/lib/paths'
@@ -54,7 +54,7 @@ function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
   const { name, slug, micro, population } = city
   return (
     <li
-      className={tone(cityColour(name))}
+      className={tone(cityColor(name))}
       data-item=""
       data-people={population === null ? undefined : people.format(population)}
     >

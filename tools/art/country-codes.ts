@@ -32,7 +32,7 @@ const byName = new Map([
 
 type Box = [west: number, south: number, east: number, north: number]
 
-/** Islands and regions the map counts to another country: from, to, and where their land has its middle. */
+/** Islands and regions that the map assigns to another country: from, to, and the center of their land. */
 const PARTS: [from: string, to: string, box: Box][] = [
   ['FR', 'GF', [-56, 1, -50, 7]],
   ['FR', 'GP', [-62, 15.7, -60.8, 16.7]],
@@ -50,7 +50,7 @@ const PARTS: [from: string, to: string, box: Box][] = [
   ['RU', 'UA', [32, 44, 36.7, 46.4]],
 ]
 
-/** The two-letter code of a piece of land, empty where no country of the site claims it. */
+/** The two-letter code of a piece of land, empty if it belongs to no country of the site. */
 export function countryOf(
   id: string | undefined,
   name: string,

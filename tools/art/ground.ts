@@ -3,7 +3,7 @@ import { blurred, createLayer, Filler, type Layer, quarter, strokeLine } from '.
 import type { Projector } from './sphere.ts'
 import type { World } from './world.ts'
 
-/** The land of a picture, as layers still without a colour. */
+/** The land of a picture, as layers still without a color. */
 export interface Ground {
   land: Layer
   home: Layer

@@ -6,7 +6,7 @@ import type { Picture } from './scene.ts'
 import { arcPoints } from './threads.ts'
 
 export type Point = readonly [x: number, y: number]
-/** A colour, or one for each place of the drawing. */
+/** A color, or one for each place of the drawing. */
 type Ink = Color | ((x: number, y: number) => Color)
 
 /** Drawings are 1600 × 900 units, whatever the size of the picture. */
@@ -16,7 +16,7 @@ const GLOW: Color = [255, 158, 84]
 const CORE: Color = [255, 246, 232]
 const THREAD: Color = [255, 222, 200]
 
-/** From one colour to another. */
+/** From one color to another. */
 export function mix(from: Color, to: Color, share: number): Color {
   const t = Math.max(0, Math.min(1, share))
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t]
@@ -114,7 +114,7 @@ export class Night {
     return this.lay(LAMP)
   }
 
-  /** The colour of things in the night: lit near a light, dark far from it. */
+  /** The color of things in the night: lit near a light, dark far from it. */
   lit(x: number, y: number, reach: number, warmth = 0.4): (px: number, py: number) => Color {
     const { far, near, hot } = this.palette
     return (px, py) => {

@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255, as floats. */
 export type Color = readonly [number, number, number]
 
-/** The colours of one picture. All of them come from one night: plum, coral, amber, night blue. */
+/** The colors of one picture. All of them come from one night: plum, coral, amber, night blue. */
 export interface Palette {
   sea: Color
   /** Land of other countries. */

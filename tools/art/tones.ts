@@ -8,7 +8,7 @@ import type { Threads } from './threads.ts'
 
 const GLOW: Color = [255, 158, 84]
 
-/** Colours of the whole picture as if it were all sea, all foreign land or all home, at a quarter of its size. */
+/** Colors of the whole picture as if it were all sea, all foreign land or all home, at a quarter of its size. */
 export type Tones = Record<'sea' | 'abroad' | 'home', Layer[]>
 
 /** Mixes the palette with the light that falls on the land, and with the glow of towns and coasts. */

@@ -3,7 +3,7 @@
 // The projection is equirectangular, cut where almost nobody lives (169° west, 78° north, 58° south):
 //   x = ((lng + 169 + 360) mod 360) / 360        share of the width, 0 at the left
 //   y = (78 - lat) / 136                         share of the height, 0 at the top
-// The open sea is one flat colour, WORLD_SEA, which a page can use around the picture.
+// The open sea is one flat color, WORLD_SEA, which a page can use around the picture.
 
 import type { Color } from './palette.ts'
 import {
@@ -24,7 +24,7 @@ const WEST = -169
 const NORTH = 78
 const SOUTH = -58
 
-/** The colour of the open sea, #0b0e26. */
+/** The color of the open sea, #0b0e26. */
 export const WORLD_SEA: Color = [11, 14, 38]
 const LAND_WEST: Color = [44, 42, 104]
 const LAND_EAST: Color = [78, 36, 98]

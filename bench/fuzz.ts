@@ -51,7 +51,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const seed = Number(values.seed)
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   resources.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const database = await startDatabase({ directory: 'bench', port: 0 })
+  const database = await startDatabase({ directory: 'bench', port: 0, fresh: true })
   resources.defer(() => database.stop())
   copyBuild(inProject(values.build), join(folder, 'site'))
 

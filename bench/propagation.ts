@@ -126,7 +126,7 @@ function table({ changes, edits, kills = [], faults: outage = [] }: Result): str
       ? [
           [
             `${edits.edits} edits in ${edits.seconds} s: own pages still old 30 s after the last`,
-            `${edits.stillOld.length}`,
+            `${edits.stillOld}`,
           ],
           ['p99 of cached pages before / during', `${edits.p99BeforeMs} / ${edits.p99DuringMs} ms`],
           ['slowest answer to ?wait=1 meanwhile', `${figure(edits.slowestWaitMs)} ms`],
@@ -137,7 +137,7 @@ function table({ changes, edits, kills = [], faults: outage = [] }: Result): str
       ? [
           [
             `${sum(kills.map((run) => run.kills))} kills in ${sum(kills.map(({ seconds }) => seconds))} s, ${sum(kills.map((run) => run.edits))} edits: pages that lost one`,
-            `${sum(kills.map(({ lost }) => lost.length))}`,
+            `${sum(kills.map(({ lost }) => lost))}`,
           ],
           [
             'wrong answers meanwhile',
@@ -289,13 +289,14 @@ async function measureEdits(setup: Setup) {
   const times = await during()
   await asking.stop()
   await pause(30_000)
-  const stillOld = await oldPages(setup, markers)
+  const old = await oldPages(setup, markers)
   clearInterval(watching)
   editor.close()
   const result = {
     edits,
     seconds,
-    stillOld,
+    stillOld: old.length,
+    examples: old.slice(0, 20),
     medianBeforeMs: rounded(quantile(calmTimes, 0.5)),
     medianDuringMs: rounded(quantile(times, 0.5)),
     p99BeforeMs: rounded(quantile(calmTimes, 0.99)),
@@ -374,16 +375,16 @@ async function measureKills(setup: Setup) {
   // A restarted instance has the pages of its build and renews them after a visit.
   await oldPages(setup, markers)
   await pause(5_000)
-  const lost = await oldPages(setup, markers)
+  const old = await oldPages(setup, markers)
   nginx.close()
   const result = {
     seconds,
     kills,
     edits,
     answers: times.length,
-    lost,
+    lost: old.length,
     wrong: wrong.length,
-    examples: wrong.slice(0, 20),
+    examples: [...old, ...wrong].slice(0, 20),
   }
   console.log('kills', result)
   return result

@@ -35,7 +35,11 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   resources.defer(() => database.stop())
   await holdCities(database, texts.length)
   const columns = await fill(database)
-  const env = { ...process.env, ...localSettings(database, { REVALIDATE_SECRET: secret }) }
+  const env = {
+    ...process.env,
+    ...localSettings(database, { REVALIDATE_SECRET: secret }),
+    PRERENDER_COMBINATIONS: '1',
+  }
   const site = { env, distDir: values.build, data: database.origin }
   const started = performance.now()
   await build(site)
@@ -113,7 +117,9 @@ async function fill(database: Database): Promise<number> {
     for (const [number, whole] of texts.entries()) {
       const most = rendered.test(column_name) ? whole.length : names.test(column_name) ? 1_000 : 10_000
       const text = whole.slice(0, most)
-      const value = rendered.test(column_name) && !text.startsWith('<') ? `# a\n${text}` : text
+      // The database takes nothing else for it.
+      const prefix = `${table_name}.${column_name}` === 'finders.url' ? 'https://a.example/' : ''
+      const value = rendered.test(column_name) && !text.startsWith('<') ? `# a\n${text}` : prefix + text
       await database.query(
         `update public.${table_name} set ${column_name} = ${data_type === 'ARRAY' ? 'array[$1]' : '$1'}
          where ctid in (select ctid from (select ctid, row_number() over (order by ctid) as n from public.${table_name}) r

@@ -187,7 +187,6 @@ test.describe('Texts that parsers stall or break on', { tag: '@alone' }, () => {
       for (const path of [
         `/cities/${slug}`,
         `/cities/${slug}/suggestions`,
-        `/cities/${slug}/communities/${slug}`,
         `/communities/${slug}`,
         `/affinities/${slug}`,
         `/blog/${slug}`,

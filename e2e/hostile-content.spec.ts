@@ -181,7 +181,8 @@ test.describe('A database full of hostile content', { tag: '@alone' }, () => {
         kind: 'search',
         description: part(' '),
         description_lff: part(' '),
-        url: address(),
+        // The database takes nothing but https here.
+        url: `https://finder.test/{city}?${address()}`,
       })
       await database.add('blog_posts', {
         title: `${row} ${part(' ')}`,

@@ -131,7 +131,8 @@ export const cityEntity: Entity = {
   address: { columns: ['slug'], key: 'slug' },
   foreignKey: 'city_id',
   pages: async ({ slug, country_id }) => {
-    const code = await codeOfCountry(String(country_id))
+    // A row that was named by its slug alone and is gone has none.
+    const code = typeof country_id === 'string' ? await codeOfCountry(country_id) : null
     const own = String(slug)
     return [
       paths.city(own),

@@ -10,8 +10,10 @@ let stored: Cursor[]
 let lines: string[]
 let following: Promise<void>
 
+/** A change for each second. */
 const change = (id: number): LoggedChange => ({
   id,
+  created_at: new Date(id * 1_000).toISOString(),
   type: 'UPDATE',
   table_name: 'cities',
   record: {},
@@ -73,7 +75,16 @@ test('begins at the newest change, and takes each later one once', async () => {
 test('goes on where it stopped', async () => {
   changes = [change(1), change(2), change(3)]
   start({ cursor: { last: 1, gaps: [] } })
-  await vi.waitFor(() => expect(taken.sort()).toEqual([2, 3]))
+  await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(3))
+  expect(taken).toContain(2)
+  expect(taken).toContain(3)
+})
+
+test('takes the last minute before it stopped once more: its pages may not have been rendered', async () => {
+  changes = Array.from({ length: 300 }, (_, index) => change(index + 1))
+  start({ cursor: { last: 299, gaps: [] } })
+  await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(300))
+  expect(new Set(taken)).toEqual(new Set(Array.from({ length: 62 }, (_, index) => index + 239)))
 })
 
 test('takes a change that was committed after later ones', async () => {

@@ -7,6 +7,7 @@ import { advance, type Cursor } from './cursor'
 
 const changeSchema = z.object({
   id: z.number().int(),
+  created_at: z.string(),
   type: z.string(),
   table_name: z.string(),
   record: z.record(z.string(), z.unknown()).nullable(),
@@ -38,7 +39,7 @@ export function restLog(url: string, secretKey: string): Log {
     }
     return z.array(changeSchema).parse(await response.json())
   }
-  const columns = 'select=id,type,table_name,record,old_record'
+  const columns = 'select=id,created_at,type,table_name,record,old_record'
   const end = (order: string) => ask(`${columns}&order=id.${order}&limit=1`)
   return {
     ends: async () => {
@@ -66,6 +67,11 @@ export interface FollowOptions {
 
 const changesPerLook = 200
 const takenAtOnce = 8
+/**
+ * A change counts as taken when its tags are marked, in memory; its pages are rendered after that. What came within this
+ * time before a server ended is taken once more, since it may have been killed in between.
+ */
+const unfinishedMs = 60_000
 const longestBackoffMs = 30_000
 
 /** Follows until the signal. Whatever fails is tried again, at longer and longer intervals. */
@@ -97,10 +103,25 @@ async function start({ log, take, cursor, store, say = console.info }: FollowOpt
     say('The log no longer reaches back to where this follower stopped: renewing everything.')
     await take('everything')
   } else if (cursor && cursor.last <= newest.last) {
+    const latest = await log.read(cursor.last - changesPerLook + 1, cursor.last, changesPerLook)
+    const since = Date.parse(latest.at(-1)?.created_at ?? '') - unfinishedMs
+    await takeAll(
+      latest.filter(({ created_at }) => Date.parse(created_at) >= since),
+      take,
+    )
     return cursor
   }
   store(newest)
   return newest
+}
+
+async function takeAll(changes: readonly LoggedChange[], take: FollowOptions['take']): Promise<void> {
+  const left = changes.values()
+  await Promise.all(
+    Array.from({ length: takenAtOnce }, async () => {
+      for (const change of left) await take(change)
+    }),
+  )
 }
 
 /** Takes up what is new and what was missing. */
@@ -115,12 +136,7 @@ async function look(cursor: Cursor, { log, take, store }: FollowOptions): Promis
     changes.map(({ id }) => id),
     Date.now(),
   )
-  const left = changes.values()
-  await Promise.all(
-    Array.from({ length: takenAtOnce }, async () => {
-      for (const change of left) await take(change)
-    }),
-  )
+  await takeAll(changes, take)
   if (changes.length > 0 || next.gaps.length !== cursor.gaps.length) store(next)
   return next
 }

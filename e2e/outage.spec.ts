@@ -37,7 +37,8 @@ test.describe('When the database', { tag: '@alone' }, () => {
   test.afterEach(() => order({ mode: 'pass' }))
 
   for (const [mode, what] of faults) {
-    test(`${what}: made pages stay, a new city fails uncached and is there afterwards, the instance stays in service`, async ({
+    const service = mode === 'down' ? ', and the instance stays in service' : ''
+    test(`${what}: made pages stay, a new city fails uncached and is there afterwards, nothing is 404${service}`, async ({
       get,
       database,
     }) => {

@@ -1,16 +1,12 @@
 # syntax=docker/dockerfile:1
-# One instance of the two sites. docs/deploy.md says how to build and run it.
+# One instance of the two sites. docs/deploy.md says how to build and run it; `npm run container:check` runs these steps.
 FROM node:24-bookworm-slim AS base
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /srv/friends-directory
 
-FROM base AS packages
-COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund
-
 FROM base AS build
-COPY --from=packages /srv/friends-directory/node_modules ./node_modules
 COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --workspaces=false
 # The pages are made from the database, so the build reads it. None of these is secret: browsers could see them all.
 ARG SUPABASE_URL
 ARG SUPABASE_PUBLISHABLE_KEY
@@ -22,8 +18,6 @@ ARG IMAGE_ORIGINS
 ARG PREVIEW_HOST_SUFFIXES
 ARG STRUCTURED_DATA_RATINGS
 ARG PRERENDER_COMBINATIONS
-ARG DUPLICATE_OWNER
-ARG MIN_OWN_WORDS
 RUN test -n "$SUPABASE_URL" -a -n "$SUPABASE_PUBLISHABLE_KEY" -a -n "$LFF_URL" -a -n "$MNF_URL" \
   || { echo 'Build with --build-arg SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, LFF_URL and MNF_URL.' >&2; exit 1; }
 RUN NEXT_OUTPUT=standalone npm run build

@@ -23,7 +23,7 @@ const config = {
   reactStrictMode: true,
   // Case and trailing slashes are normalized in one redirect, by the middleware.
   skipTrailingSlashRedirect: true,
-  // A page is twelve files on disk: reading them for each visitor costs more than everything else.
+  // A page is three files on disk: reading them for each visitor costs more than everything else.
   cacheMaxMemorySize: env.pageMemory,
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) => {

@@ -6,21 +6,24 @@ const chromium = findChromium()
 if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
 
 /**
- * What is the same script on both hosts is tried on one of them: half of it here, half there. Single tests say so with
- * a tag, @lff or @mnf. The first six ask both hosts by themselves, or none.
+ * Behavior that is the same on both hosts is tested on one of them: some files here, others there, and single tests by
+ * a tag, @lff or @mnf. Most of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
-  lff: /(?:build|nginx|outage|revalidate|security|hostile-content|bad-input|no-script|test-tools)\.spec\.ts$/,
-  mnf: /(?:skeletons|missing-search|analytics)\.spec\.ts$/,
+  lff: /(?:bad-input|build|early-search|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,
+  mnf: /(?:analytics|missing-search|navigation|print|skeletons)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const
+/** Tests that break the database for the whole site are tagged @alone and run in a pass of their own, one at a time. */
+const alone = process.env.E2E_ALONE === '1'
 
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
-  outputDir: '.local/test/e2e',
-  globalSetup: './e2e/global-setup.ts',
+  testMatch: '*.spec.ts',
+  // Playwright empties it at each start: the second pass must leave the first one's pictures of failures.
+  outputDir: alone ? '.local/test/e2e-alone' : '.local/test/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: alone ? 1 : 2,
   // A machine that stalls for a minute is not a defect of the site. What passes at its second try is named as flaky.
   retries: 1,
   forbidOnly: true,
@@ -41,7 +44,8 @@ export default defineConfig<SiteOptions>({
     return {
       name: site,
       testIgnore: onlyOn[other[site]],
-      grepInvert: new RegExp(`@${other[site]}`),
+      ...(alone ? { grep: /@alone/ } : {}),
+      grepInvert: new RegExp(alone ? `@${other[site]}` : `@${other[site]}|@alone`),
       use: {
         site,
         baseURL,

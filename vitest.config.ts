@@ -12,7 +12,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{lib,components,content,scripts,app,docs}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['{app,bench,components,content,docs,e2e,lib,scripts,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
     testTimeout: 60_000,
   },
 })

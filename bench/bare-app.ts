@@ -8,9 +8,9 @@ import { start } from '../scripts/lib/processes.ts'
 import { inProject } from '../scripts/lib/project.ts'
 
 /**
- * Builds and serves the empty page of `bench/bare`, with the same versions as this project's and apart from it: inside
- * it, Next would find our middleware. It is gone when the resources are.
- * @param change what is different in it, done to its folder before the build
+ * Builds and serves the empty page of `bench/bare`, with the same versions as this project's and outside of it: inside,
+ * Next would find our middleware. It is deleted with the resources.
+ * @param change edits its folder before the build
  * @returns its address, and its folder
  */
 export async function serveBareApp(

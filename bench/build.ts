@@ -1,14 +1,13 @@
 // node bench/build.ts [pages …]     default: 1400 10000
 // Builds this site with about as many pages, a bare Next app of the same version with as many static pages of one heading
 // and no data, and the same app with pages as large as ours: pages per second, peak memory of the whole process tree, and
-// what was read from the database. Then serves the site and measures what grows with its content. Everything else stands
-// still meanwhile: the numbers of a busy machine say nothing. Keeps the results of other sizes in
-// bench/results/build.json; 60000 takes twenty minutes and 20 GB.
+// reads from the database. Then serves the site and measures what grows with its content. Run it on an idle machine.
+// Results of other sizes in bench/results/build.json are kept; 60000 takes 20 minutes and 20 GB.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startProxy } from '../e2e/proxy.ts'
 import { startDatabase } from '../scripts/database/embedded.ts'
-import { startProxy } from '../scripts/database/proxy.ts'
 import { inProject, localDirectory, root } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { holdCities } from './dataset.ts'
@@ -20,7 +19,7 @@ interface Built {
   pages: number
   /** The whole command. */
   seconds: number
-  /** Next's own figure for making the pages, without compiling. */
+  /** Next's own figure for rendering the pages, without compiling. */
   generating: number
   /** Of the making alone. */
   pagesPerSecond: number
@@ -127,7 +126,7 @@ function markupOf(content?: Content): string {
   ))}</main>`
 }
 
-/** The bare app lies inside this project's .local, so that it finds the same packages; it has no middleware. */
+/** The bare app is inside this project's .local, so that it finds the same packages; it has no middleware. */
 async function bare(pages: number, content?: Content): Promise<Built> {
   const folder = join(localDirectory, 'bench-bare')
   rmSync(folder, { recursive: true, force: true })

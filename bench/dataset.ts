@@ -1,8 +1,8 @@
 import type { Database } from '../scripts/database/embedded.ts'
 
 /**
- * Makes the database of the seed hold another number of cities: copies of its cities under names and slugs of their
- * own, with copies of their suggestions, or the first of its cities alone. Countries, communities, affinities and
+ * Gives the seed's database another number of cities: copies of its cities with new names and slugs, and copies of
+ * their suggestions, or only the first of its cities. Countries, communities, affinities and
  * articles stay as they are.
  */
 export async function holdCities(database: Database, count: number): Promise<void> {
@@ -19,7 +19,7 @@ export async function holdCities(database: Database, count: number): Promise<voi
   }
   for (let copy = 2, total = seeded; total < count; copy++) {
     const wanted = Math.min(seeded, count - total)
-    // The id of a copy follows from the id it copies, so that the suggestions find it without a second look.
+    // A copy's id is derived from the original id, so that its suggestions can refer to it without a lookup.
     const id = (column: string) => `md5(${column}::text || '/${copy}')::uuid`
     const chosen = `(select id from public.cities where name !~ ' [0-9]+$' order by slug limit ${wanted})`
     await database.query(

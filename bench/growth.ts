@@ -1,5 +1,5 @@
 import { hosts } from '../e2e/hosts.ts'
-import type { FaultProxy } from '../scripts/database/proxy.ts'
+import type { FaultProxy } from '../e2e/proxy.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { waitForHttp } from '../scripts/lib/http.ts'
 import { type Site, serve } from '../scripts/lib/next.ts'
@@ -10,19 +10,19 @@ import { brotliBytes, median } from './publish.ts'
 
 /** What grows with the content, in a site that is being served. */
 export interface Growth {
-  /** The lists of what exists, which the middleware keeps: milliseconds to read them, and their size. */
+  /** The slug lists that the middleware keeps: milliseconds to read them, and their size. */
   listsMs: number
   listsKb: number
-  /** All sitemap files of one host: how many, their size, and milliseconds to make them. */
+  /** All sitemap files of one host: their number and size, and milliseconds to generate them. */
   sitemapFiles: number
   sitemapKb: number
   sitemapMs: number
   /** The city directory, compressed (brotli). */
   directoryKb: number
-  /** A page that nobody has asked for before: milliseconds, and requests to the database. */
+  /** A page that was never rendered: milliseconds, and requests to the database. */
   newPageMs: number
   newPageReads: number
-  /** A city of which everything changed: milliseconds to the answer, and the addresses that are made again. */
+  /** A city with every column changed: milliseconds to the answer, and the addresses rendered again. */
   changeMs: number
   changeAddresses: number
   memoryMb: number
@@ -30,7 +30,7 @@ export interface Growth {
 
 const NEW_PAGES = 200
 
-/** Reads the lists of what exists as the middleware does. */
+/** Reads the slug lists as the middleware does. */
 async function readLists({ env }: Site): Promise<{ body: string; ms: number }> {
   const started = performance.now()
   const answer = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/site_slugs`, {
@@ -53,7 +53,7 @@ export async function measureGrowth(site: Site, proxy: FaultProxy, secret: strin
     if (answer.status !== 200) throw new Failure(`${question.path} answered ${answer.status}.`)
     return { body: answer.body, ms: performance.now() - started }
   }
-  // The first page that is made loads what making takes.
+  // The first page to be rendered loads the code for it.
   await timed({ path: '/cities' })
 
   const lists = [await readLists(site), await readLists(site)]

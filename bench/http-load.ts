@@ -15,7 +15,7 @@ export interface Question {
   body?: string
 }
 
-/** Asks one server over connections that are kept. A server that does not answer rejects. */
+/** Requests from one server over persistent connections; rejects if it does not answer. */
 export function client(origin: string, { connections }: { connections: number }) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -46,7 +46,7 @@ export function client(origin: string, { connections }: { connections: number })
       )
       asked.on('timeout', () => asked.destroy(new Error(`${path} gave no answer in 120 s`)))
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closed a kept connection in the very moment of the request: it never saw it.
+        // The server closed a persistent connection just before the request, which it never saw.
         if (asked.reusedSocket && error.code === 'ECONNRESET') {
           ask({ path, host, method, headers, body }).then(resolve, reject)
         } else reject(error)
@@ -64,7 +64,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits))
 
-/** Does something in several lines at once until told to stop; gives the milliseconds each time took. */
+/** Repeats something in parallel until stopped; returns the milliseconds of each repetition. */
 export function keepDoing(lines: number, act: (turn: number) => Promise<void>) {
   const times: number[] = []
   let running = true

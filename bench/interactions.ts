@@ -1,22 +1,25 @@
-// node bench/interactions.ts [base address of a running site]
-// How long a visitor waits between a touch or a key and the next picture, on a phone at a quarter of this machine's
+// node bench/interactions.ts [base address of a running site] [part of a name …]
+// With parts of names, only those interactions are measured; the rows of the others stay as they were.
+// How long a visitor waits between a touch or a key and the next paint, on a phone at a quarter of this machine's
 // speed, by the Event Timing API; for a search, also how long until its list begins to change on the screen. The first
-// rows are a page with nothing else on it: less cannot be had on this machine. Nothing is found by Playwright's locators:
-// they put listeners of their own on every touch of a page, which answer first.
+// rows are an otherwise empty page, the lower bound on this machine. Playwright's locators are not used: they add
+// touch listeners to the page, which run first.
+
+import { chromium, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { chromium, type Page } from 'playwright'
 import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { phone } from './phone.ts'
-import { median, ofBoth, publish } from './publish.ts'
+import { lastResult, median, ofBoth, publish } from './publish.ts'
 import { addressOn } from './sites.ts'
 
 const SLOWDOWN = 4
-/** INP is the longest interaction of a visit, and of all visits the one at three quarters. */
+/** INP is the longest interaction of a visit; of all visits, the 75th percentile. */
 const VISITS = 4
 /** The Event Timing API reports nothing shorter. */
 const SHORTEST = 16
+const DIRECTORY = 700
 const LARGE_DIRECTORY = 5000
 
 interface Interaction {
@@ -28,7 +31,7 @@ interface Interaction {
   act: (page: Page) => AsyncGenerator<() => Promise<void>>
 }
 
-/** Where a finger has to touch so that it meets one of the things that a selector finds, which comes on the screen. */
+/** Scrolls one element that matches a selector onto the screen; returns where to touch it. */
 const placeOf = (page: Page, selector: string, turn: number) =>
   page.evaluate(
     ([selector, turn]) => {
@@ -61,12 +64,33 @@ const arrival = (page: Page, selector: string) =>
     while (!document.querySelector(selector)) await new Promise((done) => setTimeout(done, 20))
   }, selector)
 
-/** How long a key is held, in milliseconds: by a keyboard on the screen, by quick and by usual fingers. */
+interface Measured {
+  events: number
+  median: number
+  inp: number
+  longest: number
+  visits: number[][]
+  /** How long after a key the list begins to change. */
+  followed?: number
+  lastFollowed?: number
+}
+
+interface Row {
+  interaction: string
+  lff: Measured
+  mnf: Measured
+}
+
+/** How long a key is held, in milliseconds: on-screen keyboards, fast and average typists. */
 const holds = [0, 60, 120]
 
 /** Types a word and takes it back, key by key. The release of a key counts too, while the list still changes. */
-async function* keys(page: Page, word: string): AsyncGenerator<() => Promise<void>> {
-  await page.touchscreen.tap(...(await placeOf(page, 'input[type=search]', 0)))
+async function* keys(
+  page: Page,
+  word: string,
+  box = 'input[type=search]',
+): AsyncGenerator<() => Promise<void>> {
+  await page.touchscreen.tap(...(await placeOf(page, box, 0)))
   for (const delay of holds) {
     for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
       yield () => page.keyboard.press(key, { delay })
@@ -77,7 +101,7 @@ async function* keys(page: Page, word: string): AsyncGenerator<() => Promise<voi
 const search = (page: Page) => keys(page, 'santa')
 
 /** Copies cards of the drawn directory, each into its own country, until there are so many. */
-const copyCards = (page: Page) =>
+const copyCards = (count: number) => (page: Page) =>
   page.evaluate((wanted) => {
     const cards = [...document.querySelectorAll('#cities [data-item]')]
     for (let index = 0; cards.length > 0 && index < wanted - cards.length; index++) {
@@ -87,7 +111,18 @@ const copyCards = (page: Page) =>
       if (name) name.textContent += ` ${Math.floor(index / cards.length) + 2}`
       card.parentElement?.append(copy)
     }
-  }, LARGE_DIRECTORY)
+  }, count)
+
+/** Opens the search over the page, and waits until it finds something. */
+async function openSearch(page: Page): Promise<void> {
+  await page.touchscreen.tap(...(await placeOf(page, 'header a[aria-label=Search]', 0)))
+  await arrival(page, 'dialog input')
+  await page.keyboard.press('a')
+  await arrival(page, '[role=option]')
+  await page.keyboard.press('Backspace')
+}
+
+const tabs = 'nav[aria-label="On this page"]:not([hidden]) a'
 
 /** No styles, no scripts. */
 const emptyPage = `data:text/html,${encodeURIComponent(
@@ -101,11 +136,16 @@ const interactions: Interaction[] = [
     path: emptyPage,
     act: (page) => taps(page, 'summary', 12),
   },
-  { name: 'typing in the search of the city directory', path: '/cities', act: search },
+  {
+    name: 'typing in the search of the city directory',
+    path: '/cities',
+    prepare: copyCards(DIRECTORY),
+    act: search,
+  },
   {
     name: 'the same with 5,000 cities',
     path: '/cities',
-    prepare: copyCards,
+    prepare: copyCards(LARGE_DIRECTORY),
     act: async function* (page) {
       yield* search(page)
       const drawn = await page.evaluate(() => document.querySelectorAll('#cities [data-item]').length)
@@ -114,25 +154,46 @@ const interactions: Interaction[] = [
     },
   },
   {
+    name: 'narrowing the directory to a continent',
+    path: '/cities',
+    prepare: copyCards(DIRECTORY),
+    act: (page) => taps(page, '[aria-label=Continents] a', 12),
+  },
+  {
+    name: 'sorting the directory',
+    path: '/cities',
+    prepare: copyCards(DIRECTORY),
+    act: async function* (page) {
+      await page.evaluate(() => document.querySelector('select')?.focus())
+      for (const key of ['p', 'n', 'c', 'n', 'p', 'c']) yield () => page.keyboard.press(key)
+    },
+  },
+  {
+    name: 'typing in the search over the page',
+    path: '/cities/tokyo',
+    prepare: openSearch,
+    act: (page) => keys(page, 'tokyo', 'dialog input'),
+  },
+  {
     name: 'opening a question',
     path: '/cities/tokyo',
-    act: (page) => taps(page, '.accordion summary', 12),
+    act: (page) => taps(page, 'main summary', 12),
   },
   {
     name: 'jumping with the tab bar of a city',
     path: '/cities/tokyo',
     prepare: async (page) => {
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-      await arrival(page, '.tab-bar a')
+      await arrival(page, tabs)
     },
-    act: (page) => taps(page, '.tab-bar a', 8),
+    act: (page) => taps(page, tabs, 8),
   },
   {
     name: 'joining and leaving a community',
     path: '/communities/hiking',
-    act: (page) => taps(page, '.hero button', 10),
+    act: (page) => taps(page, 'main header button', 10),
   },
-  { name: 'choosing a tag of the blog', path: '/blog', act: (page) => taps(page, '.chip', 10) },
+  { name: 'choosing a tag of the blog', path: '/blog', act: (page) => taps(page, '[aria-label=Tags] a', 10) },
 ]
 
 declare global {
@@ -142,7 +203,7 @@ declare global {
   }
 }
 
-/** Keeps the longest event since it was last asked for, and how long after each key a list began to change on the screen. */
+/** Keeps the longest event since the last reading, and the time from each key to the first change in a list. */
 function observe(): void {
   window.longest = 0
   window.followed = []
@@ -156,7 +217,7 @@ function observe(): void {
     const since = pressed
     pressed = 0
     requestAnimationFrame(() => setTimeout(() => window.followed.push(performance.now() - since)))
-  }).observe(document, { subtree: true, attributeFilter: ['hidden'] })
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['hidden'] })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -172,7 +233,7 @@ const settle = (page: Page) =>
   )
 
 runProgram(async (resources) => {
-  const base = process.argv[2] ?? 'http://localhost:3000'
+  const [base = 'http://localhost:3000', ...parts] = process.argv.slice(2)
   const browser = await chromium.launch(await ensureChromium())
   resources.defer(() => browser.close())
 
@@ -206,7 +267,7 @@ runProgram(async (resources) => {
     return { durations, followed }
   }
 
-  const measure = async (site: Site, interaction: Interaction) => {
+  const measure = async (site: Site, interaction: Interaction): Promise<Measured> => {
     const visits = []
     for (let turn = 0; turn < VISITS; turn++) visits.push(await visit(site, interaction))
     const durations = visits.flatMap((one) => one.durations)
@@ -231,8 +292,14 @@ runProgram(async (resources) => {
   }
 
   const benchmarkIndex = [await speed()]
-  const rows = []
+  const last = lastResult<{ interactions: Row[] }>('interactions', { interactions: [] })
+  const rows: Row[] = []
   for (const interaction of interactions) {
+    const kept = last.interactions.find((row) => row.interaction === interaction.name)
+    if (parts.length > 0 && !parts.some((part) => interaction.name.includes(part))) {
+      if (kept) rows.push(kept)
+      continue
+    }
     const lff = await measure('lff', interaction)
     const mnf = await measure('mnf', interaction)
     rows.push({ interaction: interaction.name, lff, mnf })

@@ -7,20 +7,21 @@
 //   kills     instances, with their followers, killed and the database gone at random while rows change: what is lost,
 //             and every wrong answer
 //   faults    each fault of the database under load: every answer is checked
-// Builds into --build what changed since the last run (--reuse: takes what is there). Writes bench/results/propagation.json and the table of the README.
+// Builds into --build if sources changed since the last run (--reuse: takes the build as it is). Writes
+// bench/results/propagation.json and the table of bench/README.md.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { hosts } from '../e2e/hosts.ts'
+import { type FaultProxy, type ProxyMode, startProxy } from '../e2e/proxy.ts'
 import { siteIds } from '../lib/site/variants.ts'
 import { type Database, startDatabase } from '../scripts/database/embedded.ts'
-import { type FaultProxy, type ProxyMode, startProxy } from '../scripts/database/proxy.ts'
-import { type Pair, startPair } from '../scripts/instances-pair.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { client, keepDoing, quantile, rounded } from './http-load.ts'
+import { type Pair, startPair } from './instances/pair.ts'
 import { residentMb } from './process-tree.ts'
 import { figure, lastResult, median, publish } from './publish.ts'
 import { startReading } from './reader.ts'
@@ -36,7 +37,7 @@ const { values } = parseArgs({
     try: { type: 'boolean', default: false },
     // Takes the build as it is, whatever it was made from.
     reuse: { type: 'boolean', default: false },
-    // Adds kills to those of the last run, where ten minutes at a stretch are not to be had.
+    // Adds to the kills of the last run, for when ten minutes in one go are not available.
     more: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -56,7 +57,7 @@ const slowMs = 30_000
 const trusted = 2_500
 /** What a busy site asks an instance for behind nginx, which asks once a second for a page; both cores stay free for edits. */
 const readsPerSecond = 50
-/** Longer than the site takes for anything it does by itself within minutes. */
+/** Longer than any background task of the site takes. */
 const longest = 60_000
 
 interface Setup {
@@ -195,7 +196,7 @@ async function measureChanges(setup: Setup) {
   for (let change = 0; change <= Number(values.changes); change++) {
     const slug = setup.cities[(change * 7) % setup.cities.length] ?? ''
     const path = `/cities/${slug}`
-    // Visited before, as pages are: a page that nobody has cached is trivially new.
+    // Requested before: a page that is not cached yet would trivially be new.
     await Promise.all(all.map(({ ask, host }) => ask({ path, host })))
     const marker = `change-${change}`
     const since = performance.now()
@@ -228,7 +229,7 @@ function memory({ instances }: Pair): number {
   return Math.max(...instances.map((instance) => residentMb(instance.pid())))
 }
 
-/** Pages older than five minutes are made again behind a visit, which is not to be measured: asks until none is. */
+/** Pages older than five minutes are rendered again after a visit, which must not be measured: requests them until none is. */
 async function makeFresh(url: string, paths: readonly string[]): Promise<void> {
   const { ask, close } = client(url, { connections: 1 })
   const isFresh = async (path: string) =>
@@ -317,7 +318,7 @@ async function measureEdits(setup: Setup) {
   return result
 }
 
-/** The pages that do not show their city's last text, each asked for once. */
+/** The pages that do not show their city's latest text, each requested once. */
 async function oldPages(setup: Setup, markers: ReadonlyMap<string, string>): Promise<string[]> {
   const old: string[] = []
   const all = places(setup)
@@ -332,7 +333,7 @@ async function oldPages(setup: Setup, markers: ReadonlyMap<string, string>): Pro
   return old
 }
 
-/** Instances and the database end without warning and come back, while rows change and visitors read. */
+/** Instances and the database are killed and restarted while rows change and visitors read. */
 async function measureKills(setup: Setup) {
   const { pair, proxy } = setup
   const edited = setup.cities.slice(0, 40)
@@ -380,7 +381,7 @@ async function measureKills(setup: Setup) {
   }
   const [times] = await Promise.all([load.stop(), editing.stop()])
   await pause(30_000)
-  // An instance that began anew has the pages of its build, and renews them behind a visit.
+  // A restarted instance has the pages of its build and renews them after a visit.
   await oldPages(setup, markers)
   await pause(5_000)
   const old = await oldPages(setup, markers)

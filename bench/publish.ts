@@ -31,22 +31,22 @@ export function publish(
   console.log(table)
 }
 
-/** What was kept under a name before, or else something to begin with. */
+/** The results kept under a name, or a default. */
 export function lastResult<Result>(name: string, otherwise: Result): Result {
   const file = inProject(`bench/results/${name}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
 }
 
-/** Bytes in brotli of the best quality, which files have from the build and pages when they are asked for again. */
+/** Bytes at brotli's best quality, which files get at build time and pages from their second request on. */
 export const brotliBytes = (text: string | Buffer) => brotliCompressSync(text).length
 
 /** A figure as people read it: 12,345. */
 export const figure = (value: number) => value.toLocaleString('en-US')
 
-/** One figure for both sites where they agree, else that of each. */
+/** One figure if both sites agree, else one for each. */
 export const ofBoth = (lff: string, mnf: string) => (lff === mnf ? lff : `${lff} / ${mnf}`)
 
-/** The middle of some numbers; of an even count, the lower one. */
+/** The median; of an even count, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN

@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * Reads pages one after the other until told to stop, in a thread of its own: the database that a benchmark embeds keeps
- * its thread busy for tenths of a second, which would be taken for the site's.
+ * Reads pages one after another until stopped, in its own thread: the benchmark's embedded database blocks its thread for
+ * tenths of a second, which would count against the site.
  * @returns a function that stops the reading and gives the milliseconds that each page took, in the order of their answers
  * @throws Error, on stopping, where an answer was not 200
  */

@@ -3,7 +3,7 @@
 //   our `next start`; an empty Next app of the same version with a rewrite in its middleware, and one without middleware,
 //   both with a page of the same size and the same kind of letters; nginx with the shipped configuration before ours;
 //   nginx with the file itself.
-// The first three once more as browsers ask, which take compressed pages.
+// The first three again with the headers of a browser, which accepts compressed pages.
 // Then a hundred pages in turn, as visitors read: kept in memory, and each read from disk.
 // wrk counts the pages. The percentile of Node's servers is taken by readers whose first answers do not count: Node opens
 // one connection in each round of answers, so the last of 64 waits for two seconds, and wrk takes such a wait for thirty.
@@ -15,8 +15,8 @@ import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
+import { ensureNginx, type Nginx, startNginx } from '../e2e/nginx.ts'
 import { startDatabase } from '../scripts/database/embedded.ts'
-import { copyBuild } from '../scripts/instances-copy.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { waitForHttp } from '../scripts/lib/http.ts'
 import { serve } from '../scripts/lib/next.ts'
@@ -25,9 +25,9 @@ import { start } from '../scripts/lib/processes.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
-import { ensureNginx, type Nginx, startNginx } from '../scripts/nginx.ts'
 import { serveBareApp } from './bare-app.ts'
 import { client, quantile, rounded } from './http-load.ts'
+import { copyBuild } from './instances/copy.ts'
 import { figure, median, publish } from './publish.ts'
 import { startReading } from './reader.ts'
 
@@ -51,7 +51,7 @@ interface Candidate {
   name: string
   url: string
   isNginx?: boolean
-  /** Other pages of the same server, to be asked for in turn, and the script that has wrk do so. */
+  /** Other pages of the same server to request in turn, and the wrk script that does it. */
   turns?: { paths: string[]; script: string }
   /** Asks for compressed pages. */
   asBrowser?: boolean
@@ -215,7 +215,7 @@ http {
   return url
 }
 
-/** Each in turn, several times over, so that a busy minute of the machine does not fall on one of them alone. */
+/** Takes turns, several times over, so that a busy minute of the machine does not affect only one of them. */
 async function measure(candidates: readonly Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
   const seconds = Number(values.seconds)

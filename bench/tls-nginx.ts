@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureNginx, startNginx } from '../e2e/nginx.ts'
 import { unusedPort } from '../scripts/lib/ports.ts'
-import { ensureNginx, startNginx } from '../scripts/nginx.ts'
 
-/** A certificate for any name, good for a day. Node can read one and not make one. */
+/** A certificate for any name, valid for a day. Node can read certificates but not create them. */
 function makeCertificate(folder: string) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']

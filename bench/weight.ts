@@ -1,8 +1,8 @@
 // node bench/weight.ts [base address of a running site]
 // What a first visit to each template loads on a phone, on both sites, against an empty page of the same Next version.
-// Text counts in brotli bytes of the best quality, which files have and pages that are asked for again; pictures and fonts
+// Text counts in bytes at brotli's best quality, as files and pages from their second request on have; pictures and fonts
 // as they are. Nobody scrolls, so pictures further down do not count.
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium } from '@playwright/test'
 import { templates } from '../e2e/templates.ts'
 import type { Site } from '../lib/site/variants.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
@@ -18,7 +18,7 @@ interface Weight {
   html: number
   fonts: number
   images: number
-  /** What pages ask for by themselves, icons and manifests. */
+  /** What browsers request unprompted: icons and manifests. */
   other: number
   requests: number
 }
@@ -44,7 +44,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   const answers: Promise<{ kind: Exclude<keyof Weight, 'requests'>; bytes: number }>[] = []
   const seen = new Set<string>()
   page.on('response', (response) => {
-    // A file that is preloaded and then used is one request.
+    // A preloaded file that is used later counts as one request.
     if (seen.has(response.url())) return
     seen.add(response.url())
     const kind = kinds[response.request().resourceType()] ?? 'other'
@@ -64,7 +64,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
 
 const markup = ({ html, css }: Weight) => figure(html + css)
 
-/** What the table shows of a page; the data has each kind by itself. */
+/** What the table shows of a page; the data keeps the kinds apart. */
 const columns: [heading: string, cell: (page: Compared) => string][] = [
   ['JavaScript', ({ javascript }) => figure(javascript)],
   ['JavaScript × empty page', ({ times }) => String(times)],

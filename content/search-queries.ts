@@ -72,6 +72,20 @@ washington dc washington-dc
 nairobi kenya nairobi
 vancouvr vancouver
 Oporto porto
+Köln cologne
+koeln cologne
+Firenze florence
+Venedig venice
+Sevilla seville
+Donostia san-sebastian
+Den Haag the-hague
+Genf geneva
+Anvers antwerp
+Peking beijing
+Canton guangzhou
+london ontario london-ontario
+portland maine portland-maine
+quebec quebec-city
 `
 const countries = `
 japan jp

@@ -1,36 +1,7 @@
 import { expect, it } from 'vitest'
-import type { SearchData } from '@/lib/search/data'
 import { makeSearch } from '@/lib/search/find'
-import { readSources } from './build/sources'
+import { ownData } from './search-data'
 import { queries } from './search-queries'
-
-/** The site's own content, as `/search.json` has it. */
-function ownData(): SearchData {
-  const sources = readSources('content')
-  const { otherNames } = sources
-  return {
-    cities: sources.cities.flatMap(({ slug }) => {
-      const facts = sources.cityFacts.get(slug)
-      if (!facts) return []
-      const { name, country, latitude, longitude } = facts
-      return [[slug, name, country, otherNames.cities[slug] ?? [], [latitude, longitude]] as const]
-    }) as SearchData['cities'],
-    countries: sources.countries.map(({ slug }) => [
-      slug,
-      sources.countryFacts.get(slug)?.name ?? '',
-      otherNames.countries[slug] ?? [],
-    ]),
-    communities: sources.communities.map(({ slug, front }) => [
-      slug,
-      front.name,
-      otherNames.communities[slug] ?? [],
-    ]),
-    affinities: sources.affinities.map(({ slug, front }) => [slug, front.name]),
-    articles: sources.articles.map(({ slug, front }) => [slug, front.title]),
-    apps: sources.apps.map(({ name }) => name),
-    absent: { dancing: ['riyadh'] },
-  }
-}
 
 const search = makeSearch(ownData())
 const found = (text: string) => search(text).map(({ href }) => href)

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Puts a release into service on a machine that docs/deploy.md set up, one instance after the other:
 #   deploy/release.sh             builds the checkout in /srv/friends-directory/source and releases it
-#   deploy/release.sh <release>   releases an earlier one again; without a build, in seconds
+#   deploy/release.sh <release>   releases an earlier one again, without a build
 # The settings come from /etc/friends-directory.env. PORTS and ROOT name other instances and another place.
 set -euo pipefail
+# The instances' account reads a release and cannot change it.
+umask 022
 
 root=${ROOT:-/srv/friends-directory}
 ports=${PORTS:-3000 3001}
@@ -41,8 +43,14 @@ restart() {
   mkdir -p "$root/$port"
   systemctl stop "friends-directory@$port"
   find "$root/$port" -mindepth 1 -delete
-  cp -a "$root/releases/$release/." "$root/$port/"
-  chown -R friends-directory:friends-directory "$root/$port"
+  # Built pages are links to the release's, which Next reads and never writes. What it writes is the instance's own.
+  cp -al "$root/releases/$release/." "$root/$port/"
+  for written in server/route-cache cache; do
+    rm -rf "$root/$port/.next/$written"
+    mkdir -p "$root/releases/$release/.next/$written"
+    cp -a "$root/releases/$release/.next/$written" "$root/$port/.next/$written"
+    chown -R friends-directory:friends-directory "$root/$port/.next/$written"
+  done
   systemctl start "friends-directory@$port"
   for _ in $(seq 60); do
     if curl --fail --silent --max-time 2 "http://127.0.0.1:$port/api/health?ready=1" >/dev/null; then

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { drawn, expect, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
 import { get } from './http.ts'
 import { stallingTexts } from './payloads/stalling.ts'
 
-// Rows that no editor should write. The page stands without the wrong part, and nothing in them runs.
+// Rows that no editor should write: the page is drawn without the faulty part, and nothing in them runs.
 
 const attack = 'window.attacked = true'
 const html = [
@@ -44,7 +44,7 @@ async function standsAndRunsNothing(page: Page): Promise<void> {
   for (const text of ['click', 'data']) {
     for (const element of await main.getByText(text, { exact: true }).all()) await element.click()
   }
-  await page.waitForTimeout(200)
+  await drawn(page)
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
 }
 
@@ -146,10 +146,8 @@ for (const [what, name] of Object.entries({
   })
 }
 
-test.describe('Texts that parsers stall or break on', () => {
-  // Their rows stand in lists that other tests read.
-  test.use({ alone: true })
-
+// Their rows stand in lists that other tests read.
+test.describe('Texts that parsers stall or break on', { tag: '@alone' }, () => {
   test('hold up no page, whatever column they stand in', async ({ database, appears }) => {
     test.setTimeout(300_000)
     const all = Object.values(stallingTexts)

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import type { ProxyCounts } from '../scripts/database/proxy.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { expect, test } from './fixtures.ts'
 import { buildDirectory } from './hosts.ts'
+import type { ProxyCounts } from './proxy.ts'
 
 const file = inProject('.local/build-reads.json')
 const perThousandRows = 40

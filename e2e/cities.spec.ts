@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Fewer than the seed has; other tests add and remove some meanwhile. */
+/** Fewer than in the seed; other tests add and remove some meanwhile. */
 const mostCities = 350
 const cards = (page: Page) => page.locator('#cities [data-item]')
 const shown = (page: Page) => page.locator('#cities [data-item]:visible')
@@ -129,7 +129,7 @@ test.describe('The city search', { tag: '@lff' }, () => {
     await expect(status).toHaveText('')
     await box(page).fill('york')
     await expect(status).toHaveText(/^\d+ cities$/)
-    const told = Number.parseInt(await status.innerText(), 10)
+    const told = Number.parseInt((await status.textContent()) ?? '', 10)
     await expect(shown(page)).toHaveCount(told)
     await box(page).fill('reykjav')
     await expect(status).toHaveText('1 city')
@@ -202,6 +202,102 @@ test.describe('The city search', { tag: '@lff' }, () => {
   })
 })
 
+const sort = (page: Page) => page.getByLabel('Sort by')
+const continent = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Continents' }).getByRole('link', { name, exact: true })
+
+test.describe('The order of the directory', { tag: '@mnf' }, () => {
+  test('is by country, by name or by population, and stands in the address', async ({ page }) => {
+    await page.goto('/cities')
+    const drawn = await names(page)
+    await sort(page).selectOption('name')
+    await expect(page).toHaveURL('/cities?sort=name')
+    await expect(page.locator('#cities section:visible')).toHaveCount(0)
+    const sorted = await names(page)
+    expect(sorted).toEqual(drawn.toSorted(new Intl.Collator('en').compare))
+    await sort(page).selectOption('population')
+    await expect(page).toHaveURL('/cities?sort=population')
+    await expect(shown(page).first()).toContainText('Tokyo')
+    expect(new Set(await names(page))).toEqual(new Set(drawn))
+    const note = await shown(page)
+      .first()
+      .evaluate((card) => getComputedStyle(card, '::after').content.replaceAll('"', ''))
+    expect(note).toMatch(/^Japan · \d+(\.\d)?M people$/)
+    await sort(page).selectOption('country')
+    await expect(page).toHaveURL('/cities')
+    expect(await names(page)).toEqual(drawn)
+  })
+
+  test('is shared by its address, and Back and Forward follow it', async ({ page }) => {
+    await page.goto('/cities?sort=population')
+    await expect(sort(page)).toHaveValue('population')
+    await expect(shown(page).first()).toContainText('Tokyo')
+    await sort(page).selectOption('name')
+    await expect(page).toHaveURL('/cities?sort=name')
+    await page.goBack()
+    await expect(sort(page)).toHaveValue('population')
+    await expect(shown(page).first()).toContainText('Tokyo')
+    const far = shown(page).nth(200).getByRole('link')
+    await far.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => window.scrollY)
+    expect(top).toBeGreaterThan(1000)
+    await far.click()
+    await expect(page).toHaveURL(/\/cities\/[a-z-]+$/)
+    await page.goBack()
+    await expect(sort(page)).toHaveValue('population')
+    await expect(shown(page).first()).toContainText('Tokyo')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+  })
+})
+
+test.describe('The continents of the directory', { tag: '@lff' }, () => {
+  test('narrow it, together with the search and the order, and are taken back', async ({ page }) => {
+    await page.goto('/cities')
+    const all = await cards(page).count()
+    await continent(page, 'Europe').click()
+    await expect(page).toHaveURL('/cities?continent=Europe')
+    await expect(page.locator('#cities section:visible').getByRole('heading').first()).toHaveText(
+      'United Kingdom',
+    )
+    await box(page).fill('port')
+    await expect.poll(() => names(page)).toContain('Porto')
+    await expect.poll(() => names(page)).not.toContain('Portland')
+    await box(page).fill('tokyo')
+    await expect(page.locator('#cities-empty')).toContainText('No cities found matching "tokyo" in Europe')
+    await box(page).fill('')
+    await sort(page).selectOption('population')
+    await expect(shown(page).first()).toContainText(/Istanbul|Moscow|London|Paris/)
+    await continent(page, 'Europe').click()
+    await expect(page).toHaveURL('/cities?sort=population')
+    await expect(shown(page)).toHaveCount(all)
+  })
+
+  test('are shared by their address, and Back follows them', async ({ page }) => {
+    await page.goto('/cities?continent=South+America')
+    await expect(continent(page, 'South America')).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => names(page)).not.toContain('Tokyo')
+    await continent(page, 'Asia').click()
+    await expect.poll(() => names(page)).toContain('Tokyo')
+    await page.goBack()
+    await expect(continent(page, 'South America')).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => names(page)).not.toContain('Tokyo')
+  })
+
+  test('and the order are chosen by the keyboard alone', async ({ page }) => {
+    await page.goto('/cities')
+    await box(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(continent(page, 'Africa')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/cities?continent=Africa')
+    await sort(page).focus()
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL('/cities?continent=Africa&sort=name')
+    const found = await names(page)
+    expect(found).toEqual(found.toSorted(new Intl.Collator('en').compare))
+  })
+})
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -211,6 +307,9 @@ test.describe('Without JavaScript', () => {
       expect(await shown(page).count()).toBe(await cards(page).count())
       expect(await shown(page).count()).toBeGreaterThan(mostCities)
       await expect(page.getByText('No cities found')).toBeHidden()
+      // What only a script could do is not offered.
+      await expect(sort(page)).toBeHidden()
+      await expect(continent(page, 'Asia')).toBeHidden()
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { claims } from '@/lib/site/claims'
 import { fill } from '@/lib/site/variants'
-import { expect, ready, test } from './fixtures.ts'
+import { drawn, expect, ready, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
 
 const partner = 'https://pulse.example/'
@@ -110,7 +110,7 @@ test.describe('The tab bar', { tag: '@mnf' }, () => {
     await page.goto('/cities/tokyo')
     await expect(bar(page)).toHaveCount(0)
     await scrollTo(page, 400)
-    await page.waitForTimeout(300)
+    await drawn(page)
     await expect(bar(page)).toHaveCount(0)
     await scrollTo(page, 401)
     await expect(bar(page)).toBeInViewport()

@@ -31,7 +31,7 @@ async function ask<Result>(method: string, path: string, body?: unknown): Promis
 /** A part of an address that no other test uses. */
 export const unique = (site: Site) => `e2e-${site}-${randomBytes(4).toString('hex')}`
 
-/** Rows as an editor would write them, at the database itself. What a test adds is removed when it is over. */
+/** Writes rows directly to the database, as an editor would. Rows that a test adds are removed afterwards. */
 export class TestDatabase {
   readonly #site: Site
   readonly #added: { table: Table; id: string }[] = []

@@ -67,7 +67,7 @@ for (const site of siteIds) {
       }
     })
 
-    test('who asks for the head of an answer gets the head that the answer has', async () => {
+    test('a HEAD request gets the headers that the answer has', async () => {
       for (const path of [
         '/',
         '/cities/lisbon',

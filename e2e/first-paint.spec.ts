@@ -42,14 +42,38 @@ test('A page comes to life where the browser does not tell of its paints', async
   await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)
 })
 
+/** Collects all layout shifts from the page's start that no input caused. */
+function countShifts() {
+  const shifts: string[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      shifts.push(`${entry.value.toFixed(4)} after ${Math.round(entry.startTime)} ms`)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 for (const { path, name } of templates) {
-  test(`What ${name} shows at first is written with the letters that all pages load`, async ({ page }) => {
+  // A phone on one host, a desk on the other.
+  test(`Nothing on ${name} moves while it loads, and it is written with the letters that all pages load`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(site === 'lff' ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+    await page.addInitScript(countShifts)
     await page.goto(path)
-    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2)
-    const fonts = await page.evaluate(async () => {
+    await page.waitForLoadState('networkidle')
+    const { shifts, fonts } = await page.evaluate(async () => {
       await document.fonts.ready
-      return performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? [])
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      return {
+        shifts: (window as unknown as { shifts: string[] }).shifts,
+        fonts: performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? []),
+      }
     })
+    expect(shifts).toEqual([])
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2)
     expect(fonts.filter((name) => name.includes('-basic'))).toHaveLength(2)
     // "more" has the letters of other alphabets: names of places may need them, and lists of all places the rest, too.
     const needed = ['/cities', '/countries'].includes(path) ? /-basic|-more|-rest/ : /-basic|-more/

@@ -3,48 +3,34 @@ import { sites } from '@/lib/site/variants'
 import { TestDatabase } from './database.ts'
 import { hosts, type SiteOptions } from './hosts.ts'
 import { type Answer, get } from './http.ts'
-import { haveTheSiteAlone, shareTheSite } from './turns.ts'
 
 export { templates } from './templates.ts'
 export { expect }
 
 interface Fixtures {
-  /** Whether a test must be the only one that runs, because it disturbs the whole site. */
-  alone: boolean
-  turn: undefined
   /** The variant's own words. */
   config: (typeof sites)[keyof typeof sites]
-  /** Asks the project's host, or another one, without a browser. */
+  /** Requests a path of the project's host, or another one, without a browser. */
   get: (path: string, options?: { host?: string; headers?: Record<string, string> }) => Promise<Answer>
   /** Waits until a new address is there: the site notices new rows within seconds. */
   appears: (path: string) => Promise<Answer>
   database: TestDatabase
-  /** Announces what may go wrong in the browser during this test; each of these must then happen. */
+  /** Expected browser errors of this test; each of them must occur. */
   expectErrors: (...patterns: RegExp[]) => void
 }
 
-/** A browser that cancels a request does so because it went elsewhere: prefetches above all. */
+/** Browsers cancel requests when they navigate away. */
 const cancelled = 'net::ERR_ABORTED'
-/** Said of every script, in a browser that runs none. */
+/** The reason given for every script when JavaScript is off. */
 const refused = 'csp'
 
-/** Failed requests are reported by the requests themselves. */
+/** Failed requests are collected from the requests themselves. */
 const isOwnComplaint = (message: ConsoleMessage) =>
   (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) ||
   (message.type() === 'warning' && /hydrat|did not match|server rendered/i.test(message.text()))
 
 export const test = base.extend<SiteOptions & Fixtures>({
   site: ['lff', { option: true }],
-  alone: [false, { option: true }],
-
-  turn: [
-    async ({ alone }, use) => {
-      const end = await (alone ? haveTheSiteAlone() : shareTheSite())
-      await use(undefined)
-      end()
-    },
-    { auto: true, timeout: 600_000, box: true },
-  ],
 
   config: async ({ site }, use) => use(sites[site]),
 
@@ -110,7 +96,7 @@ export const test = base.extend<SiteOptions & Fixtures>({
   ],
 })
 
-/** The scripts of a page begin after its first paint, which its load event does not wait for. */
+/** A page's scripts start after its first paint, and its load event does not wait for them. */
 const scriptsLoaded = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script[type="later"]')].every(
@@ -121,6 +107,12 @@ const scriptsLoaded = (page: Page) =>
 /** What a browser reports on a page that does not exist: the status, and the console message (docs/product.md 19.6). */
 export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]
 
-/** Waits until the page answers to clicks and keys: the menu marks the current section once React has taken over. */
+/** Waits for two frames, by which time an event's effect is on the screen. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
+
+/** Waits until the page responds to clicks and keys: the menu marks the current section once React has hydrated. */
 export const ready = (page: Page) =>
   expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).not.toHaveCount(0)

@@ -4,9 +4,10 @@ import { type Node, readPage, textOf } from './page-source.ts'
 
 // Read as crawlers and chat previews read: the HTML as it is served, no script run.
 
-/** Made on the first request for it, long after the build. */
+/** Rendered on its first request, long after the build. */
 const onDemand = '/cities/aarhus/communities/swimming'
 const paths = [...templates.map(({ path }) => path), onDemand]
+const notIndexed = templates.flatMap(({ path, noIndex }) => (noIndex ? path : []))
 
 test('The head of every template says what it is and where', async ({ get, site, config }) => {
   const other = hosts[otherSite[site]]
@@ -22,7 +23,7 @@ test('The head of every template says what it is and where', async ({ get, site,
       expect(head.match(/<title>/g)).toHaveLength(1)
       expect(meta('description')).toMatch(/^(?=.{60,}).*\b(?:join|discover|connect|start building)\b/is)
       expect(links('canonical')).toEqual([canonical])
-      expect(meta('robots')).toBe('index, follow')
+      expect(meta('robots')).toBe(notIndexed.includes(path) ? 'noindex, follow' : 'index, follow')
       expect(meta('theme-color')?.toUpperCase()).toBe('#8B5CF6')
       expect(meta('viewport')).toContain('maximum-scale=5')
       expect(html).toMatch(/<html [^>]*lang="en"/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrast } from '../scripts/design/contrast.ts'
+import { contrast } from '../tools/design/contrast.ts'
 import { expect, test } from './fixtures.ts'
 
 interface Line {
@@ -48,14 +48,18 @@ for (const [path, what] of [
       })
       const lines = await linesOver(page)
       expect(lines.length).toBeGreaterThan(5)
-      // A single bright pixel does not make a letter unreadable: neighbors count along.
+      // A single bright pixel does not make a letter unreadable, so neighboring pixels count too.
       await page.evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>('main > header *')) {
           element.style.webkitTextFillColor = 'transparent'
           element.style.textDecoration = 'none'
         }
       })
-      const ground = sharp(await page.screenshot({ fullPage: true, caret: 'initial' }))
+      const height = await page
+        .locator('main > header')
+        .evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY)
+      const clip = { x: 0, y: 0, width, height: Math.ceil(height) }
+      const ground = sharp(await page.screenshot({ fullPage: true, clip, caret: 'initial' }))
         .removeAlpha()
         .blur(1)
       const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true })

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Holds back the requests that a page makes from now on. The result lets them through. */
+/** Holds back matching requests of a page from now on; returns the function that releases them. */
 export async function hold(page: Page, which: (request: Request) => boolean): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

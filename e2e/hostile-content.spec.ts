@@ -32,7 +32,7 @@ function columns(row: number) {
   const html = () => `<h2>Before</h2><p>Text</p>${part()}`
   const markdown = () => `# Before\n\nText\n\n${part()}`
   const address = () => hostileAddresses[(row * 7 + turn++) % hostileAddresses.length] ?? ''
-  // Each host shows another form: the second half of the rows has them the other way round.
+  // Each host shows another form, and the second half of the rows has them swapped.
   const [plain, lff] = row % 2 === 0 ? [html, markdown] : [markdown, html]
   const described = () => ({
     micro_description: part(' '),
@@ -98,9 +98,7 @@ function leftovers(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('A database full of hostile content', () => {
-  test.use({ alone: true })
-
+test.describe('A database full of hostile content', { tag: '@alone' }, () => {
   test('runs nothing, asks nobody else, and leaves every page standing on both hosts', async ({
     database,
     browser,

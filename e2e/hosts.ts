@@ -15,7 +15,7 @@ export const otherSite: Record<Site, Site> = { lff: 'mnf', mnf: 'lff' }
 /** Where the site that is tested listens. */
 export const basePort = Number(process.env.E2E_BASE_PORT || 3100)
 
-/** The variant's public origin, which canonical addresses are built from; not where the tests reach it. */
+/** The variant's public origin, used in canonical addresses; tests reach the site elsewhere. */
 export const publicOrigin = (site: Site) => `https://${hosts[site]}`
 
 /** Where that site's build lies: `npm test` builds beside the one that may be in use. */

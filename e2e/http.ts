@@ -15,16 +15,16 @@ interface Question {
   headers?: Record<string, string>
   /** GET, if nothing else is said. */
   method?: string
-  /** Where it is asked, if not at the site itself. */
+  /** Another port than the site's. */
   port?: number
-  /** The address of this machine that the connection comes from. */
+  /** The local address that the connection comes from. */
   localAddress?: string
 }
 
-/** Longer than the site needs to give up on a database that does not answer. */
+/** Longer than the site waits for a database that does not answer. */
 const patience = 120_000
 
-/** Asks the site for a path under any host name, without following redirects (fetch forbids the Host header). */
+/** Requests a path under any host name without following redirects (fetch forbids the Host header). */
 export function get(
   path: string,
   { host, headers = {}, method = 'GET', port = basePort, localAddress }: Question,

@@ -1,4 +1,4 @@
-import { expect, templates, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
 
 const navigation = [
@@ -133,38 +133,6 @@ test.describe('On a phone', { tag: '@lff' }, () => {
     })
   })
 })
-
-/** Counts, from the page's start, each move of something that a visitor did not cause. */
-function countShifts() {
-  const shifts: string[] = []
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      shifts.push(`${entry.value.toFixed(4)} after ${Math.round(entry.startTime)} ms`)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-for (const { width, height, device } of [
-  { width: 390, height: 844, device: 'a phone' },
-  { width: 1440, height: 900, device: 'a desk' },
-]) {
-  test.describe(`While it loads on ${device}`, () => {
-    test.use({ viewport: { width, height } })
-
-    for (const { path, name } of templates) {
-      test(`nothing on ${name} moves`, async ({ page }) => {
-        await page.addInitScript(countShifts)
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        const shifts = await page.evaluate(async () => {
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-          return (window as unknown as { shifts: string[] }).shifts
-        })
-        expect(shifts).toEqual([])
-      })
-    }
-  })
-}
 
 test.describe('The footer', () => {
   test('has its columns with their links', async ({ page, get }) => {

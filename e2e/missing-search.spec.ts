@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, notFoundErrors, test } from './fixtures.ts'
+import { drawn, expect, notFoundErrors, test } from './fixtures.ts'
 
 const box = (page: Page) => page.getByPlaceholder('Search for cities, communities or apps...')
 
@@ -24,13 +24,34 @@ test.describe('The not-found page', () => {
     }
   })
 
+  test('offers the page that the words mean, and loads what finds it when the box is touched', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(...notFoundErrors)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/cities/tokio', { waitUntil: 'networkidle' })
+    expect(asked).not.toContain('/search.json')
+    const offer = page.getByRole('main').getByRole('status').filter({ hasText: 'Did you mean' })
+    await box(page).fill('tokio')
+    await expect(offer).toHaveText('Did you mean Tokyo?')
+    await box(page).fill('   ')
+    await expect(offer).toHaveCount(0)
+    await box(page).fill('xxyyzzq')
+    await expect(offer).toHaveCount(0)
+    await box(page).fill('hiking lisbon')
+    await offer.getByRole('link', { name: 'Hiking in Lisbon' }).click()
+    await expect(page).toHaveURL('/cities/lisbon/communities/hiking')
+  })
+
   test('does nothing with a blank search', async ({ page, expectErrors }) => {
     expectErrors(...notFoundErrors)
     await page.goto('/nothing-here')
     for (const text of ['', '   ']) {
       await box(page).fill(text)
       await box(page).press('Enter')
-      await page.waitForTimeout(300)
+      await drawn(page)
       await expect(page).toHaveURL(/\/nothing-here$/)
     }
   })

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { ensureNginx, type Nginx, type StartedNginx, startNginx } from '../scripts/nginx.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, buildDirectory, hosts } from './hosts.ts'
 import { type Answer, get, textOf } from './http.ts'
+import { ensureNginx, type Nginx, type StartedNginx, startNginx } from './nginx.ts'
 
 // The shipped deploy/nginx.conf, by a real nginx, before the site that is tested. Between the two stands an instance
 // of ours that hands everything on, writes down what it was asked, and fails on demand.
@@ -32,7 +32,7 @@ class Instance {
         .end(body)
     }
     const { method, headers } = incoming
-    // A connection of its own: one that is kept may just be closed by the site, which would look like a failure of it.
+    // A new connection: the site may be closing a kept one, which would look like a failure.
     const to = { agent: false, host: '127.0.0.1', port: basePort, path: url, method, headers }
     const onward = request(to, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
@@ -125,7 +125,7 @@ test.describe('Behind nginx', () => {
     expect(data.headers['content-type']).toContain('text/x-component')
     // Where the visitor comes from changes nothing.
     expect((await hit(() => rsc('from-blog'))).body).toBe(data.body)
-    // Next's router finds out from this which page it got; a document shows nothing of the inside.
+    // Next's router learns from this which page it received; a document must not reveal internal paths.
     expect(data.headers['x-nextjs-rewritten-path']).toBe('/mnf/cities/tokyo')
 
     const { headers, body } = await ask(city)
@@ -250,7 +250,7 @@ test.describe('Behind nginx', () => {
     const picture = await ask('/images/default-city-800.webp')
     expect(picture.status).toBe(200)
     expect(instance.asked).toEqual([])
-    // What the application puts on every answer, nginx has to put on the files that it sends by itself.
+    // nginx must add the application's headers to the files that it serves from disk.
     for (const { headers } of [file, picture]) {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -288,9 +288,9 @@ test.describe('Behind nginx', () => {
     expect(instance.asked).toEqual([])
   })
 
-  /** What nginx has kept. Each file is one entry. */
+  /** What nginx has cached: one file per entry. */
   const entries = () => globSync('cache/*/*/*', { cwd: front.directory }).length
-  /** What nginx puts on what it says by itself. */
+  /** The headers of nginx's own responses. */
   const ownHeaders = {
     'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
     'cross-origin-opener-policy': 'same-origin',
@@ -375,7 +375,7 @@ test.describe('Behind nginx', () => {
     expect([status, headers['x-frame-options']]).toEqual([503, 'DENY'])
     expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'")
     instance.mode = 'pass'
-    // Node joins a header that comes twice with a comma.
+    // Node joins repeated headers with a comma.
     for (const path of [city, '/api/health', '/no-such-page', '/images/no-such.webp']) {
       const { headers } = await ask(path)
       for (const [name, value] of Object.entries(headers)) {
@@ -404,7 +404,7 @@ test.describe('Behind nginx', () => {
     expect(statuses.slice(0, 500)).toEqual(Array(500).fill(200))
     expect(statuses).toContain(429)
 
-    // Each holds its connection with a body that does not come.
+    // Each keeps its connection open with a body that never arrives.
     const held = Array.from({ length: 250 }, () => {
       const socket = connect({ port: front.port, host: '127.0.0.1', localAddress: '127.0.0.4' })
       socket.on('error', () => {})

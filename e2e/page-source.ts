@@ -1,4 +1,4 @@
-/** What a page's HTML says to whoever reads it without a browser. */
+/** What a page's HTML says without a browser. */
 export interface PageSource {
   head: string
   body: string

@@ -55,7 +55,7 @@ test.describe('A preview', () => {
     await database.add('blog_posts', { title, slug, content: 'Soon.', published_at: due.toISOString() })
     const cookie = cookieOf(await get(open(path)))
 
-    // For visitors, also for one who makes up a cookie, it does not exist.
+    // It does not exist for visitors, with or without a forged cookie.
     for (const headers of [undefined, { cookie: '__prerender_bypass=forged' }]) {
       expect((await get(path, { headers })).status).toBe(404)
       expect((await get('/blog', { headers })).body).not.toContain(slug)

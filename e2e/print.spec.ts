@@ -40,7 +40,7 @@ test('On paper a page is black on white, without what leads elsewhere', async ({
     })
   expect(addresses).toEqual(['" (https://example.org/study)"', 'none'])
   await expect(page.locator('main > header > img')).toBeHidden()
-  // Questions are folded on the screen; whoever prints the page wants the answers.
+  // Questions are collapsed on screen, but a printout needs the answers.
   const answers = page.locator('main details:not([open]) p')
   expect(await answers.count()).toBeGreaterThan(3)
   expect(

@@ -97,7 +97,7 @@ test.describe('Revalidation', () => {
       expect(headers['x-nextjs-cache']).toBe('HIT')
     }
 
-    // Two edits in a row: the second comes while the page may be in the making from the first.
+    // Two edits in a row: the second arrives while the page may still be rendering after the first.
     for (const text of ['third', 'fourth']) {
       await database.update('cities', `id=eq.${city.id}`, { long_description: `# T\n\nThe ${text} text.` })
       await send(database, slug)
@@ -145,7 +145,7 @@ test.describe('Revalidation', () => {
     await database.update('blog_posts', `id=eq.${article.id}`, { content: 'Text two.' })
     const byPath = await post('?wait=1', { paths: [path] })
     expect(await byPath.json()).toEqual({ revalidated: [path], warmed: 2 })
-    // The first renewal may still be making the page: then it is made once more.
+    // The first renewal may still be rendering the page, which is then rendered again.
     await bothBecome(path, ({ body }) => body.includes('Text two.'))
 
     await database.update('blog_posts', `id=eq.${article.id}`, { content: 'Nobody was told.' })

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import type { SecurityLogEntry } from '@/lib/security-log'
 import { failures } from '@/lib/site/failures'
 import { siteIds } from '@/lib/site/variants'
-import type { ProxyOrder } from '../scripts/database/proxy.ts'
 import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts } from './hosts.ts'
+import type { ProxyOrder } from './proxy.ts'
 
 // What a visitor sees of a page that was never made when the database fails: the words of its kind (docs/product.md
 // 19.3), its toast, a way back and Retry. Pages that were made stay up (outage.spec.ts), the lists among them: their
@@ -92,58 +92,72 @@ async function order(given: ProxyOrder): Promise<void> {
 const securityLog = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('security_logs') ?? '[]') as SecurityLogEntry[])
 
-test.describe('While the database is down', () => {
+test.describe('While the database is down', { tag: '@alone' }, () => {
   test.skip(!control, 'needs the proxy that npm test puts before the database')
-  test.use({ alone: true })
-  test.describe.configure({ mode: 'default', timeout: 120_000 })
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
   test.afterEach(() => order({ mode: 'pass' }))
 
-  for (const [index, { what, kind, add }] of screens.entries()) {
-    // The screens are the same on both hosts: they take turns.
-    const site = siteIds[index % siteIds.length] ?? 'lff'
-
-    test(`${what} that has no page yet gets the catalogue's words, and Retry works afterwards`, async ({
-      page,
-      database,
-      expectErrors,
-    }) => {
-      // The last one is React's word for an error on the server.
-      expectErrors(/^response 500 /, /^console error: Load failure/, /Minified React error #441/)
+  test("a page that was never made gets its catalogue's words, and Retry works afterwards", async ({
+    context,
+    database,
+    expectErrors,
+  }) => {
+    // The last one is React's word for an error on the server.
+    expectErrors(/^response 500 /, /^console error: Load failure/, /Minified React error #441/)
+    const added: { what: string; kind: Screen['kind']; path: string; text: string }[] = []
+    for (const { what, kind, add } of screens) {
       const [path, text] = await add(database)
-      await order({ mode: 'down' })
-      await pause(trusted)
+      added.push({ what, kind, path, text })
+    }
+    await order({ mode: 'down' })
+    await pause(trusted)
 
-      const response = await page.goto(`http://${hosts[site]}:${basePort}${path}`)
-      expect(response?.status()).toBe(500)
-      const main = page.getByRole('main')
-      const words: (typeof failures)[keyof typeof failures] & { toast?: { title: string; text?: string } } =
-        failures[kind]
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title)
-      await expect(main).toContainText(words.text)
-      await expect(main.getByRole('link', { name: words.link.name })).toHaveAttribute('href', words.link.href)
-      const toasts = page.getByRole('region', { name: 'Notifications' })
-      await expect(toasts.locator('[data-toast]')).toHaveCount(words.toast ? 1 : 0)
-      if (words.toast) {
-        await expect(toasts.locator('[data-toast=destructive]')).toContainText(words.toast.title)
-        await expect(toasts).toContainText(words.toast.text ?? '')
-      }
-
-      const log = await securityLog(page)
-      expect(log.length).toBeGreaterThan(0)
-      expect(log.at(-1)).toMatchObject({
-        event: 'Database query error',
-        details: { operation: kind, message: expect.any(String) },
-        url: expect.stringContaining(path),
+    // Each in a tab of its own, so that they wait for the database together. The screens are the same on both hosts.
+    const tabs = await Promise.all(
+      added.map(async (screen, index) => {
+        const page = await context.newPage()
+        const host = hosts[siteIds[index % siteIds.length] ?? 'lff']
+        const response = await page.goto(`http://${host}:${basePort}${screen.path}`)
+        expect(response?.status(), screen.what).toBe(500)
+        return { page, ...screen }
+      }),
+    )
+    for (const { page, what, kind, path } of tabs) {
+      await test.step(what, async () => {
+        const main = page.getByRole('main')
+        const words: (typeof failures)[keyof typeof failures] & { toast?: { title: string; text?: string } } =
+          failures[kind]
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title)
+        await expect(main).toContainText(words.text)
+        await expect(main.getByRole('link', { name: words.link.name })).toHaveAttribute(
+          'href',
+          words.link.href,
+        )
+        const toasts = page.getByRole('region', { name: 'Notifications' })
+        await expect(toasts.locator('[data-toast]')).toHaveCount(words.toast ? 1 : 0)
+        if (words.toast) {
+          await expect(toasts.locator('[data-toast=destructive]')).toContainText(words.toast.title)
+          await expect(toasts).toContainText(words.toast.text ?? '')
+        }
+        const logged = (await securityLog(page)).filter(({ url }) => url.includes(path))
+        expect(logged.at(-1)).toMatchObject({
+          event: 'Database query error',
+          details: { operation: kind, message: expect.any(String) },
+        })
       })
+    }
 
-      await order({ mode: 'pass' })
-      await expect(async () => {
-        const retry = main.getByRole('button', { name: 'Retry' })
-        if (await retry.isVisible()) await retry.click()
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(text, { timeout: 3_000 })
-      }).toPass({ timeout: 40_000 })
-    })
-  }
+    await order({ mode: 'pass' })
+    await Promise.all(
+      tabs.map(({ page, what, text }) =>
+        expect(async () => {
+          const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+          if (await retry.isVisible()) await retry.click()
+          await expect(page.getByRole('heading', { level: 1 }), what).toContainText(text, { timeout: 3_000 })
+        }).toPass({ timeout: 60_000 }),
+      ),
+    )
+  })
 
   test('a list that was made stays up, also for a navigation within the site', async ({ page }) => {
     await page.goto(`http://${hosts.lff}:${basePort}/`)

@@ -160,3 +160,26 @@ test.describe('Cities near me', () => {
     await expect(page.getByText('Search by name instead.')).toBeVisible()
   })
 })
+
+test('By the keyboard alone: from the first key to the page, and to the search as a page', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  // Skip link, name, seven sections, then the search.
+  for (let stop = 0; stop < 10; stop++) await page.keyboard.press('Tab')
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('sao paolo')
+  await expect(page.getByRole('option').first()).toHaveText(/São Paulo/)
+  // The focus stays within the search: its text, its cross, and around.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cities/sao-paulo')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteIds } from '@/lib/site/variants'
-import { fuzz } from '../bench/fuzz-requests.ts'
 import { readDatabaseConfig } from '../scripts/database/config.ts'
 import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
-import { expect, ready, templates, test } from './fixtures.ts'
+import { drawn, expect, ready, templates, test } from './fixtures.ts'
+import { fuzz } from './fuzz-requests.ts'
 import { basePort, buildDirectory, hosts } from './hosts.ts'
 import { type Answer, get, locationOf } from './http.ts'
 
@@ -49,11 +49,11 @@ function expectHeaders(answer: Answer, what: string): void {
   expect(answer.headers, what).not.toHaveProperty('x-powered-by')
 }
 
-test.describe('The headers of every answer', () => {
+test.describe('The security headers', () => {
   for (const site of siteIds) {
     const host = hosts[site]
 
-    test(`pages of ${site} name their own inline scripts and no other`, async () => {
+    test(`of every page of ${site} name its own inline scripts and no other`, async () => {
       for (const { path } of templates) {
         const answer = await get(path, { host, headers: { 'accept-encoding': 'identity' } })
         expect(answer.status, path).toBe(200)
@@ -64,7 +64,7 @@ test.describe('The headers of every answer', () => {
       }
     })
 
-    test(`files, endpoints, redirects and errors of ${site}`, async () => {
+    test(`are on the files, endpoints, redirects and errors of ${site} too`, async () => {
       const { body } = await get('/', { host })
       const chunk = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? 'no chunk'
       const asked: [path: string, status: number, method?: string][] = [
@@ -116,7 +116,7 @@ test.describe('The headers of every answer', () => {
     })
   }
 
-  test('a page that the browser has already keeps its policy', async ({ page, get }) => {
+  test('stay with a page that the browser has already', async ({ page, get }) => {
     const { headers } = await get('/cities/tokyo')
     const again = await get('/cities/tokyo', { headers: { 'if-none-match': headers.etag ?? '' } })
     expect(again.status).toBe(304)
@@ -127,23 +127,22 @@ test.describe('The headers of every answer', () => {
     await ready(page)
   })
 
-  test('a script that gets into a page does not run', async ({ page, expectErrors }) => {
+  test('keep a script that got into a page from running', async ({ page, expectErrors }) => {
     expectErrors(/Content Security Policy/, /no-such-image/)
     await page.goto('/cities/tokyo')
     await ready(page)
     const missingImage = page.waitForResponse(/no-such-image/)
-    const ran = await page.evaluate(async () => {
+    await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'window.ran = 1'
       document.body.append(script)
       const image = document.createElement('div')
       image.innerHTML = '<img src="/no-such-image" onerror="window.ran = 2">'
       document.body.append(image)
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      return 'ran' in window
     })
     await missingImage
-    expect(ran).toBe(false)
+    await drawn(page)
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 })
 
@@ -173,7 +172,7 @@ test.describe('A host that is not ours', () => {
         let own = await get(path, { host: hosts.lff })
         let answer = await get(path, question)
         let after = await get(path, { host: hosts.lff })
-        // The tests beside this one add articles and take them back, at times between two questions.
+        // Concurrent tests add and remove articles, sometimes between two requests.
         while (after.body !== own.body) {
           own = after
           answer = await get(path, question)
@@ -200,7 +199,7 @@ test.describe('A host that is not ours', () => {
   })
 })
 
-/** Headers with which frameworks and proxies talk among themselves. */
+/** Headers that frameworks and proxies use internally. */
 const attacks: Record<string, string>[] = [
   { 'x-forwarded-host': stranger },
   { 'x-forwarded-host': hosts.mnf, 'x-forwarded-proto': 'http' },
@@ -252,7 +251,7 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(communities.length).toBeGreaterThanOrEqual(tries.length)
   for (const [index, { headers, query }] of tries.entries()) {
     const what = JSON.stringify({ headers, query })
-    // A page that nobody has asked for: what is made now is kept.
+    // A page that was never rendered: what is rendered now is stored.
     const fresh = `/cities/${slug}/communities/${communities[index]?.slug}`
     for (const path of [old, fresh]) {
       const { status } = await get(path + query, { host: hosts.lff, headers })
@@ -284,7 +283,7 @@ test('A form sent to an endpoint that does not exist is no error of the server',
   }
 })
 
-test('Who guesses at the secret is not believed to be another visitor each time', async () => {
+test('Guesses at the secret are counted together, whatever address they claim to come from', async () => {
   const guess = async (index: number) => {
     const headers = { authorization: `Bearer guess-${index}`, 'x-forwarded-for': `203.0.113.${index}` }
     const question = { host: hosts.lff, method: 'POST', headers, localAddress: '127.0.0.2' }
@@ -353,7 +352,7 @@ test('The first requests of a seed leave no error of the server and no stack tra
   expect(faults).toEqual([])
 })
 
-test.describe('What the publishable key may not do', () => {
+test.describe('The publishable key', () => {
   const local = readDatabaseConfig()
   const rest = `${process.env.SUPABASE_URL || `http://127.0.0.1:${local.port}`}/rest/v1`
   const key = process.env.SUPABASE_PUBLISHABLE_KEY || local.publishableKey
@@ -380,7 +379,7 @@ test.describe('What the publishable key may not do', () => {
     ].map(([, name = '']) => name)
   const tables = named('table')
 
-  test('write a row of any table', async () => {
+  test('cannot write a row of any table', async () => {
     expect(tables.length).toBeGreaterThanOrEqual(9)
     for (const table of tables) {
       const column = table.startsWith('affinity_') ? 'affinity_id' : 'id'
@@ -397,9 +396,9 @@ test.describe('What the publishable key may not do', () => {
     }
   })
 
-  test('call a function, read another schema, or see what is not content', async () => {
+  test('cannot call a function, read another schema, or see what is not content', async () => {
     const functions = [
-      // This one is for everybody: it says which addresses exist.
+      // This one is public: it lists the existing addresses.
       ...named('function').filter((name) => name !== 'site_slugs'),
       'http_request',
       'pg_sleep',

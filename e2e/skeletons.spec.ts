@@ -15,8 +15,8 @@ const journeys: [from: string, link: string, to: string, counts: number[]][] = [
   ['/', '/communities', 'the community list', [8]],
   ['/', '/countries', 'the country list', [8]],
   ['/', '/blog', 'the article list', [6]],
-  ['/', '/friendship-apps', 'the apps', [6]],
-  ['/cities/tokyo', '/cities/tokyo/suggestions', 'the local tips', [6]],
+  ['/', '/friendship-apps', 'the app directory', [6]],
+  ['/cities/tokyo', '/cities/tokyo/suggestions', 'the list of local tips', [6]],
   ['/cities/tokyo', '/countries/jp', 'a country guide', [6]],
   ['/cities', '/', 'the home page', [6, 3, 6]],
 ]

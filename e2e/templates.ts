@@ -1,5 +1,12 @@
+interface Template {
+  path: string
+  name: string
+  /** Search engines are told not to list it. */
+  noIndex?: boolean
+}
+
 /** One address of each template. */
-export const templates = [
+export const templates: readonly Template[] = [
   { path: '/', name: 'the home page' },
   { path: '/cities', name: 'the city directory' },
   { path: '/cities/tokyo', name: 'a city' },
@@ -15,8 +22,9 @@ export const templates = [
   { path: '/affinities/outdoor/hiking', name: 'an affinity with a community' },
   { path: '/friendship-apps', name: 'the app directory' },
   { path: '/apps-for-making-friends', name: 'the app comparison' },
+  { path: '/search', name: 'the search', noIndex: true },
   { path: '/blog', name: 'the article list' },
   { path: '/blog/how-to-make-friends-in-a-new-city', name: 'an article' },
   { path: '/terms-and-conditions', name: 'the terms' },
   { path: '/privacy-policy', name: 'the privacy policy' },
-] as const
+]

@@ -76,10 +76,8 @@ test('The tools answer nobody but the test page', async () => {
   }
 })
 
-test.describe('Populating', () => {
-  // It writes to every city that lacks a field, also to those of other tests.
-  test.use({ alone: true })
-
+// It writes to every city that lacks a field, also to those of other tests.
+test.describe('Populating', { tag: '@alone' }, () => {
   test('sets missing LFF fields to the original text behind [LFF] and leaves the others', async ({
     page,
     database,

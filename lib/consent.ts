@@ -3,7 +3,7 @@ export type Consent = 'accepted' | 'declined'
 
 export const consentKey = 'cookie-consent'
 
-/** The stored choice, or null where none was made or the browser keeps nothing. */
+/** The stored choice, or null if none was made or the browser stores nothing. */
 export function readConsent(): Consent | null {
   try {
     const value = localStorage.getItem(consentKey)
@@ -13,7 +13,7 @@ export function readConsent(): Consent | null {
   }
 }
 
-/** Stores the choice; a browser that keeps nothing asks again next time. */
+/** Stores the choice; where the browser stores nothing, the banner returns next time. */
 export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(consentKey, consent)

@@ -19,9 +19,9 @@ describe('decoration', () => {
     expect(decoration.cityPercentage('tokyo')).toBe(decoration.cityPercentage('tokyo'))
     expect(decoration.hashOf('tokyo')).toBe(2202822328)
   })
-  it('chooses colours by length or index', () => {
-    expect([decoration.cityColour('Rome'), decoration.cityColour('London')]).toEqual([4, 0])
-    expect(decoration.suggestionColour('Park')).toBe(4)
-    expect([0, 5, 6].map(decoration.communityColour)).toEqual([0, 5, 0])
+  it('chooses colors by length or index', () => {
+    expect([decoration.cityColor('Rome'), decoration.cityColor('London')]).toEqual([4, 0])
+    expect(decoration.suggestionColor('Park')).toBe(4)
+    expect([0, 5, 6].map(decoration.communityColor)).toEqual([0, 5, 0])
   })
 })

@@ -1,7 +1,7 @@
 /**
  * Decoration (docs/product.md 14.5, 14.6): figures and colors that stand beside names and that
- * are not data. Drawn from a hash of the slug, so that a page is the same at every render, on the server and in
- * the browser. Whatever shows such a figure is `aria-hidden` and `data-nosnippet`.
+ * are not data. They come from a hash of the slug, so that a page is the same at every render, on the server and in
+ * the browser. Elements that show them are `aria-hidden` and `data-nosnippet`.
  */
 
 /** FNV-1a over the text's UTF-16 units: a stable number from 0 to 2³² − 1. */
@@ -10,7 +10,7 @@ export function hashOf(text: string): number {
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   }
-  // Without a last stir, short texts that differ only at the end fall close together.
+  // Without a final mix, short texts that differ only at the end get similar values.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   return (hash ^ (hash >>> 13)) >>> 0
 }
@@ -38,10 +38,10 @@ export const communityMembers = (slug: string): string =>
 export const communityCities = (slug: string): number => inRange(`cities ${slug}`, 20, 219)
 
 /** A city's color is chosen from six by the length of its name (docs/product.md 14.6). */
-export const cityColour = (name: string): number => name.length % 6
+export const cityColor = (name: string): number => name.length % 6
 
 /** A suggestion's color is chosen from five by the length of its title (docs/product.md 14.6). */
-export const suggestionColour = (title: string): number => title.length % 5
+export const suggestionColor = (title: string): number => title.length % 5
 
 /** Community cards cycle through six (docs/product.md 14.6). */
-export const communityColour = (index: number): number => index % 6
+export const communityColor = (index: number): number => index % 6

@@ -4,7 +4,7 @@ import { siteHostname } from './site/hosts.ts'
 // The edge runtime, where the middleware reads these settings too, forbids the compiled parsers.
 z.config({ jitless: true })
 
-/** What `supabase/config.toml` gives the embedded database; never a secret, never reachable from outside. */
+/** The embedded database's settings from `supabase/config.toml`; not secret, and not reachable from outside. */
 export const embedded = {
   url: 'http://127.0.0.1:54321',
   publishableKey: 'sb_publishable_local_dev_not_a_secret',
@@ -77,23 +77,23 @@ const settings = z.object({
 export interface Env {
   supabaseUrl: string
   supabasePublishableKey: string
-  /** Only where it is set (or the embedded database is used): test tools, drafts, import, content check. */
+  /** Optional, set with the embedded database: for test tools, drafts, import and the content check. */
   supabaseSecretKey: string | undefined
   origins: { lff: string; mnf: string }
   revalidateSecret: string | undefined
   partnerAppUrl: string
   /** Undefined: `hello@` the variant's domain. */
   contactEmail: string | undefined
-  /** Origins that pictures of the content may come from besides the own one. */
+  /** Origins besides the site's own that content images may come from. */
   imageOrigins: string[]
   previewHostSuffixes: string[]
-  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   structuredDataRatings: boolean
   testTools: boolean
-  /** The file that holds this instance's place in the log of changes; undefined: it does not follow the log. */
+  /** The file with this instance's position in the change log; undefined if it does not follow the log. */
   followCursor: string | undefined
-  /** How many cities get their city × community pages at build time. */
+  /** For how many cities the city × community pages are built ahead of time. */
   prerenderCombinations: number
   /** Bytes of pages that a process keeps in memory. */
   pageMemory: number
@@ -101,7 +101,7 @@ export interface Env {
   indexNow: { key: string; endpoint: string } | undefined
 }
 
-/** A setting is missing or malformed. `message` is one sentence for the person who starts the program. */
+/** A setting is missing or malformed. `message` is one sentence for whoever starts the program. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }

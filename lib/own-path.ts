@@ -1,7 +1,7 @@
 const longest = 2_000
 
 /**
- * A path of the site's own, safe to put in a Location header: whoever follows it stays on the host that was asked.
+ * A path on this site, safe to put in a Location header: following it never leaves the requested host.
  * @param value what a request named: a path, with or without a query and a fragment
  * @returns the path as a browser would normalize it, or null for anything that is not one or could lead elsewhere
  */

@@ -35,7 +35,8 @@ function whyInstall() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (!installed) return 'no packages are installed yet'
   for (const [path, entry] of Object.entries(wanted)) {
-    if (path === '' || entry.link) continue
+    // The project and its workspaces are packages of the lock file too, without anything to install.
+    if (!path.includes('node_modules/') || entry.link) continue
     const found = installed[path]
     if (!found && (entry.optional || entry.devOptional)) continue // made for another platform
     if (!found || found.version !== entry.version || found.integrity !== entry.integrity) {

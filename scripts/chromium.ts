@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium as playwright } from 'playwright'
+import { chromium as playwright } from '@playwright/test'
 import { Failure } from './lib/failure.ts'
 import { capture } from './lib/processes.ts'
 import { inProject } from './lib/project.ts'
@@ -12,9 +12,9 @@ export interface Chromium {
   args: string[]
 }
 
-/** Both public hosts of the product lead to this machine, whatever their ports. */
+/** Both public hosts resolve to this machine, on any port. */
 const HOSTS = ['lookingforfriends.example', 'meetnewfriends.example']
-/** Where the site listens here. Its public origins are https: browsers shall apply the same rules to these. */
+/** Where the site listens here. Its public origins are https, so browsers must treat these as secure, too. */
 const PORTS = [3000, Number(process.env.E2E_BASE_PORT || 3100)]
 
 export const chromiumArgs = [
@@ -47,7 +47,7 @@ const PACKAGE_MS = 8 * 60_000
 
 /**
  * The Chromium that is installed: the one `CHROMIUM_PATH` names, Playwright's own, or the system's.
- * Each is asked for its version first, since a browser without its libraries is there and does not start.
+ * Each must print its version first: a browser without its libraries exists but does not start.
  */
 export function findChromium(): Chromium | undefined {
   const named = process.env.CHROMIUM_PATH?.trim()
@@ -64,7 +64,7 @@ export async function ensureChromium(log: (line: string) => void = console.log):
   log("No Chromium found: downloading Playwright's own.")
   const download = await capture(
     process.execPath,
-    [inProject('node_modules/playwright/cli.js'), 'install', 'chromium'],
+    [inProject('node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
     { timeoutMs: DOWNLOAD_MS },
   )
   const downloaded = findChromium()

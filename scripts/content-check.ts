@@ -1,5 +1,5 @@
-// Reads the content and reports what would hurt: missing and repeated texts, pages that cannot be reached, dead links
-// and images, markup that is not shown. With SUPABASE_URL set that database is read, else the one of `npm run site`.
+// Checks the content for missing and duplicate texts, unreachable pages, dead links and images, and markup that is not
+// shown. Reads the database that SUPABASE_URL names, or else the one of `npm run site`.
 //   npm run content:check                          a grouped table; exit code 1 on errors, 0 with warnings alone
 //   npm run content:check -- --json                every finding, for programs
 //   npm run content:check -- --html report.html    every finding, with links to its page and its row
@@ -15,7 +15,7 @@ runProgram(async () => {
   loadEnvFiles({ dev: false })
   const env = await validateSettings(process.env)
   loadLikeTheBundler()
-  const { runContentCheck } = await import('./content-check/run.ts')
+  const { runContentCheck } = await import('../content/check/run.ts')
   return runContentCheck(env, options)
 })
 

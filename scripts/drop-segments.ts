@@ -1,13 +1,13 @@
 // node scripts/drop-segments.ts [build directory]
-// Next 16 prerenders up to nine pieces of each page for fetching ahead, two thirds of a build's files and half of its size.
-// Nothing on this site fetches ahead (docs/decisions/004-plain-links.md), and Next has no setting to leave them out.
+// Next 16 prerenders up to nine segments of each page for prefetching: two thirds of a build's files and half its size.
+// This site never prefetches (docs/decisions/004-plain-links.md), and Next has no setting to skip them.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { inProject } from './lib/project.ts'
 
 /**
- * Takes the prefetch segments out of a finished build, also out of its standalone copy. Next answers who asks for one as it
- * does where it never made them.
+ * Removes the prefetch segments from a finished build and its standalone copy. Next then answers requests for one as if
+ * it had never rendered any.
  * @param distDir the build's directory
  * @returns how many files went
  */

@@ -1,10 +1,10 @@
-// Has a site renew its pages after a change of content, from a terminal.
+// Tells a site to renew its pages after a content change.
 //   npm run revalidate -- --table cities --slug tokyo      what shows a row
-//   npm run revalidate -- --path /cities/tokyo             a page, on both sites; can be given several times
+//   npm run revalidate -- --path /cities/tokyo             a page on both sites; may be repeated
 //   npm run revalidate -- --all                            everything
 //   npm run revalidate -- --pending                        changes whose webhook was lost
 // --url https://example.org names another site than the local one. The secret comes from REVALIDATE_SECRET.
-// Exit code 0 only if it was done.
+// The exit code is 0 only if it succeeded.
 import { parseArgs } from 'node:util'
 import { Failure } from './lib/failure.ts'
 import { runProgram } from './lib/program.ts'

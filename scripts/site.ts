@@ -39,7 +39,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   } else {
     const database = await startDatabase({ directory: 'site' })
     resources.defer(() => database.stop())
-    // Whoever changes a row sees it on the site.
+    // A changed row shows up on the site.
     const FOLLOW_CURSOR = join(localDirectory, 'follow.json')
     Object.assign(site.env, localSettings(database), { FOLLOW_CURSOR })
     site.data = database.origin

@@ -1,12 +1,12 @@
-// npm test: every check of the project, in one run, without an account and without Docker.
+// npm test: every check of the project in one run, without an account or Docker.
 //   npm test                     all steps
-//   npm run e2e -- [arguments]   build and end-to-end tests alone; the arguments go to Playwright
-// E2E_REUSE=1 leaves out the build when the last one is current. The last line says how many passed and failed.
+//   npm run e2e -- [arguments]   only the build and the end-to-end tests; the arguments go to Playwright
+// E2E_REUSE=1 skips the build if the last one is current. The last line says how many tests passed and failed.
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FaultProxy, startProxy } from '../e2e/proxy.ts'
 import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './database/embedded.ts'
-import { type FaultProxy, startProxy } from './database/proxy.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, generateRouteTypes, isBuilt, type Site, serve } from './lib/next.ts'
@@ -17,11 +17,11 @@ import { inProject, localDirectory, root } from './lib/project.ts'
 import { localSettings } from './lib/settings.ts'
 import { ofExitCode, ofPlaywright, ofVitest, type Result, total } from './lib/test-results.ts'
 
-/** Two checkouts on one machine test at the same time when one of them shifts its ports: E2E_PORT_SHIFT=100. */
+/** E2E_PORT_SHIFT=100 lets a second checkout on the same machine run its tests at the same time. */
 const shift = Number(process.env.E2E_PORT_SHIFT ?? 0)
 const PORTS = { database: 54_421 + shift, proxy: 54_422 + shift, site: 3100 + shift }
 const DIST_DIR = '.next-e2e'
-/** Enough of the combinations to see that they are made while building; the tests ask for others, which are not. */
+/** A few combinations are prerendered, so that tests see both these and ones rendered on request. */
 const PRERENDER_COMBINATIONS = '8'
 const REVALIDATE_SECRET = 'end-to-end-tests-revalidate-secret'
 
@@ -57,7 +57,7 @@ async function checkSources(): Promise<Result[]> {
 }
 
 async function checkTypes(): Promise<number> {
-  // Types of routes that an older build left behind would be checked along, whether those routes still exist or not.
+  // Route types left behind by an older build would be checked too, even for routes that no longer exist.
   for (const directory of ['.next', DIST_DIR]) {
     for (const types of ['types', 'dev/types']) {
       rmSync(inProject(directory, types), { recursive: true, force: true })
@@ -74,7 +74,7 @@ async function runUnitTests(): Promise<Result> {
   return ofVitest(report, await tool('vitest/vitest.mjs', ['run', ...reporters]))
 }
 
-/** The built site with a database of its own, in a browser. Everything that is started here is stopped here. */
+/** The built site in a browser, with its own database. Everything started here is stopped here. */
 async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
   await using resources = new AsyncDisposableStack()
   const results: Result[] = []
@@ -94,7 +94,7 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
         data: database.origin,
       }
       await buildCounted(site, proxy)
-      // The tests change rows at the database itself: they need it while the proxy keeps it from the site.
+      // Tests change rows directly in the database, also while the proxy cuts the site off from it.
       ready = { site, proxy, env: { ...site.env, SUPABASE_URL: database.url } }
       return ofExitCode(0)
     }),
@@ -111,12 +111,18 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       const server = serve(site, { mode: 'start', port: PORTS.site, output: openSync(serverLog, 'w') })
       resources.use(server)
       await waitForHttp(`http://127.0.0.1:${PORTS.site}/`, { serverExited: server.exited })
-      const result = await runPlaywright(playwrightArgs, {
+      const given = {
         ...env,
         CHROMIUM_PATH: executablePath,
         E2E_BASE_PORT: String(PORTS.site),
         E2E_PROXY_CONTROL: proxy.controlUrl,
-      })
+      }
+      const result = total([
+        await runPlaywright('e2e', playwrightArgs, given),
+        await runPlaywright('e2e-alone', playwrightArgs, { ...given, E2E_ALONE: '1' }),
+      ])
+      // Each pass may be empty on its own, since the arguments can name one file.
+      if (result.passed + result.failed === 0) throw new Failure('No end-to-end test fits these arguments.')
       if (result.failed > 0) console.log(`What the server printed is in ${serverLog}.`)
       return result
     }),
@@ -124,7 +130,7 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
   return results
 }
 
-/** Builds unless the last build may be used again, and keeps what the build read for the test that limits it. */
+/** Builds unless the last build can be reused, and records the build's reads for the test that limits them. */
 async function buildCounted(site: Site, proxy: FaultProxy): Promise<void> {
   if (process.env.E2E_REUSE === '1' && existsSync(buildReadsFile) && (await isBuilt(site))) {
     console.log('The last build is current and used again (E2E_REUSE=1).')
@@ -135,17 +141,21 @@ async function buildCounted(site: Site, proxy: FaultProxy): Promise<void> {
   writeFileSync(buildReadsFile, `${JSON.stringify(proxy.counts(), null, 2)}\n`)
 }
 
-async function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<Result> {
-  const report = join(reports, 'e2e.json')
+async function runPlaywright(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Result> {
+  const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
-  const code = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const code = await tool(
+    '@playwright/test/cli.js',
+    ['test', '--reporter=list,json', '--pass-with-no-tests', ...args],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  )
   return ofPlaywright(report, code)
 }
 
-/** One step with its heading and its time. A step that breaks is a failed test, and the next one still runs. */
+/** Runs one step with a heading and its duration. If it throws, that is one failed test, and the next step still runs. */
 async function step(name: string, check: () => Promise<Result>): Promise<Result> {
   console.log(`\n=== ${name} ===`)
   const started = performance.now()
@@ -167,8 +177,8 @@ function tool(path: string, args: string[], env: NodeJS.ProcessEnv = hermeticEnv
 }
 
 /**
- * This process's environment without the product's settings: the tests mean the defaults, whatever this machine's
- * shell and .env files say. Empty counts as not set, and keeps Next from filling it in from a file.
+ * This process's environment without the product's settings, so that tests use the defaults whatever the shell and .env
+ * files say. Empty counts as unset, and keeps Next from filling in a value from a file.
  */
 function hermeticEnvironment(): NodeJS.ProcessEnv {
   const names = readFileSync(inProject('.env.example'), 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)

@@ -66,7 +66,7 @@ export default async function HomePage({ params }: Props) {
         site={site}
         counts={{ cities: allCities.length, countries: countries.length, communities: all.length }}
       />
-      <section className="on-night bg-night-sea py-section contain-content">
+      <section className="on-night bg-night-sea py-section [contain:content]">
         <div className="wrap">
           <SectionHead
             title={sites[site].words.mapTitle}
@@ -97,7 +97,7 @@ export default async function HomePage({ params }: Props) {
         <Grid columns={3}>
           {apps.slice(0, 3).map((app) => (
             <AppCard
-              key={app.id}
+              key={app.name}
               app={app}
               action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
               href={isPulse(app.name) ? partnerUrl() : app.url}

@@ -3,7 +3,7 @@ import { CardFigure } from '@/components/ui/card-figure'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Icon } from '@/components/ui/icon'
 import { tone } from '@/components/ui/tone'
-import { affinityMatch, communityColour } from '@/lib/decoration'
+import { affinityMatch, communityColor } from '@/lib/decoration'
 import type { AffinityCard } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
@@ -12,7 +12,7 @@ export function AffinityList({ id, affinities }: { id: string; affinities: reado
   return (
     <CardGrid id={id} columns={4} with={['icons']}>
       {affinities.map(({ name, slug, micro }, index) => (
-        <li key={slug} className={tone(communityColour(index))} data-item="">
+        <li key={slug} className={tone(communityColor(index))} data-item="">
           <Icon node={affinityIcon(slug)} />
           <a href={paths.affinity(slug)}>{name}</a>
           {micro && <p>{micro}</p>}

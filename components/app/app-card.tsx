@@ -25,7 +25,7 @@ export function AppCard({ app, action, href, location, withRating, downloadInten
   const rating = withRating ? appRating(app.name) : undefined
   return (
     <Panel as="li" featured={featured} className="flex flex-col gap-4" data-app-card="">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex items-center gap-4">
         <AppLogo name={app.name} logoUrl={app.logoUrl} />
         <div>
           <h3 className="text-name">{app.name}</h3>
@@ -34,8 +34,12 @@ export function AppCard({ app, action, href, location, withRating, downloadInten
               ★ {rating} <span className="text-xs">{featured ? claims.partnerRating : claims.ourRating}</span>
             </p>
           )}
+          {featured && (
+            <Tag small className="mt-1">
+              RECOMMENDED
+            </Tag>
+          )}
         </div>
-        {featured && <Tag className="ml-auto">RECOMMENDED</Tag>}
       </div>
       <p className="text-muted">{app.description}</p>
       {href && (

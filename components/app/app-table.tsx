@@ -41,7 +41,7 @@ export function AppTable({ apps }: { apps: readonly FriendshipApp[] }) {
     )
   }
   return (
-    <table className="block w-full border-separate border-spacing-x-0 border-spacing-y-2.5 wrap-break-word min-[52rem]:table">
+    <table className="block w-full border-separate [border-spacing:0_0.625rem] wrap-break-word min-[52rem]:table">
       <caption className="sr-only">Friendship apps compared</caption>
       <thead className="max-[52rem]:sr-only">
         <tr>
@@ -61,7 +61,7 @@ export function AppTable({ apps }: { apps: readonly FriendshipApp[] }) {
       </thead>
       <tbody className="block min-[52rem]:table-row-group">
         {apps.map((app, index) => (
-          <AppRow key={app.id} app={app} rank={index + 1} />
+          <AppRow key={app.name} app={app} rank={index + 1} />
         ))}
       </tbody>
     </table>

@@ -2,7 +2,7 @@ import { longDate } from '@/components/blog/long-date'
 import { ArtImage } from '@/components/ui/art-image'
 import { Tag } from '@/components/ui/tag'
 import { tone } from '@/components/ui/tone'
-import { communityColour, hashOf } from '@/lib/decoration'
+import { communityColor, hashOf } from '@/lib/decoration'
 import type { ArticleCard as Article } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
@@ -19,7 +19,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, first }: ArticleCardProps) {
   return (
     <li
-      className={tone(communityColour(hashOf(article.slug)))}
+      className={tone(communityColor(hashOf(article.slug)))}
       data-item=""
       data-q={article.tags.join(' ')}
       data-tags={article.tags.join('\n')}

@@ -24,7 +24,7 @@ export function CityApps({ city, apps }: { city: City; apps: readonly Friendship
       <Grid columns={3}>
         {shown.map((app) => (
           <AppCard
-            key={app.id}
+            key={app.name}
             app={app}
             action={isPulse(app.name) ? `Join a Crew in ${city.name}` : 'Get App'}
             href={isPulse(app.name) ? partnerUrl(city.pulseUrl) : app.url}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { noCityFacts } from '@/lib/city-page/no-facts'
 import type { City } from '@/lib/entities/types'
-import { noCityFacts } from '@/lib/facts/no-facts'
 import { CityCommunities } from './city-communities'
 
 const city: City = {
@@ -13,6 +13,7 @@ const city: City = {
   country: { id: 'jp', name: 'Japan', code: 'jp' },
   pulseUrl: null,
   region: null,
+  population: null,
   facts: noCityFacts,
   short: '',
   long: '',

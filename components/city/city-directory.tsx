@@ -3,8 +3,9 @@ import { cardLook } from '@/components/ui/card-grid'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
 import { tone } from '@/components/ui/tone'
-import { cityColour, cityPercentage } from '@/lib/decoration'
+import { cityColor, cityPercentage } from '@/lib/decoration'
 import type { CityCard as City, CountryRef } from '@/lib/entities/types'
+import { continentOf } from '@/lib/facts/continents'
 import { paths } from '@/lib/paths'
 
 export interface CountryGroup {
@@ -25,8 +26,8 @@ export function groupByCountry(cities: readonly City[]): CountryGroup[] {
     .sort((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.country.name, b.country.name))
 }
 
-/** With more cities than this, the directory leaves out their lines: they are a third of its weight. */
-const mostWithLines = 500
+/** With more cities than this, the directory leaves out their lines: they are two fifths of its weight. */
+const mostWithLines = 350
 
 const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 
@@ -45,10 +46,18 @@ function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
   return targets
 }
 
+/** How many people live there, in two digits: "37M", "850K". */
+const people = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
+
 /** A city: short markup, since a page may hold thousands. */
-function CityItem({ city: { name, slug, micro }, withLine }: { city: City; withLine: boolean }) {
+function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
+  const { name, slug, micro, population } = city
   return (
-    <li className={tone(cityColour(name))} data-item="">
+    <li
+      className={tone(cityColor(name))}
+      data-item=""
+      data-people={population === null ? undefined : people.format(population)}
+    >
       <a href={paths.city(slug)}>{name}</a>
       {withLine && micro && <p>{micro}</p>}
       <CardFigure>{`${cityPercentage(slug)}%`}</CardFigure>
@@ -61,10 +70,13 @@ function CityItem({ city: { name, slug, micro }, withLine }: { city: City; withL
  * below the site's while its cities pass.
  */
 const look = cn(
-  '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:contain-layout *:[section]:contain-style',
+  '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:[contain:layout_style]',
   '*:*:[header]:sticky *:*:[header]:top-header *:*:[header]:z-5 *:*:[header]:mb-2 *:*:[header]:flex *:*:[header]:flex-wrap *:*:[header]:items-baseline *:*:[header]:justify-between *:*:[header]:gap-x-6 *:*:[header]:gap-y-1 *:*:[header]:border-t *:*:[header]:border-line *:*:[header]:bg-ground/94 *:*:[header]:py-3 *:*:[header]:print:static',
   '*:*:[ul]:grid *:*:[ul]:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] *:*:[ul]:gap-[clamp(0.75rem,1.6vw,1.25rem)] *:*:[ul]:max-sm:grid-cols-2 *:*:[ul]:max-sm:gap-2.5',
   cardLook(['striped', 'people', 'compact']),
+  // In another order than by country (components/city/sort-cities.ts) there is one list, whose cards name their countries.
+  'data-order:not-data-[order=country]:*:data-group:hidden data-order:not-data-[order=country]:*:[nav]:hidden',
+  '*:data-sorted:card:after:text-sm *:data-sorted:card:after:text-muted *:data-sorted:card:after:content-[attr(data-note)] *:data-sorted:card-note:order-1',
 )
 
 interface CountrySectionProps {
@@ -76,7 +88,11 @@ interface CountrySectionProps {
 function CountrySection({ group: { country, cities }, isTarget, withLines }: CountrySectionProps) {
   const { code, name } = country
   return (
-    <section {...(isTarget && { id: anchor(country) })} data-group="">
+    <section
+      {...(isTarget && { id: anchor(country) })}
+      data-group=""
+      data-tags={continentOf(code) ?? undefined}
+    >
       <header>
         <h2 className="text-h3">{name || 'Elsewhere'}</h2>
         {code && <TextLink href={paths.country(code)}>{`View ${name} →`}</TextLink>}
@@ -127,6 +143,10 @@ export function CityDirectory({ id, groups }: { id: string; groups: readonly Cou
           withLines={count <= mostWithLines}
         />
       ))}
+      <div data-sorted="" hidden>
+        <h2 className="sr-only">All cities</h2>
+        <ul />
+      </div>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { noCityFacts } from '@/lib/facts/no-facts'
+import { noCityFacts } from '@/lib/city-page/no-facts'
 import { CityFacts } from './city-facts'
 
 it('lists what is known of a city and leaves out what is not', () => {
-  const facts = { ...noCityFacts, languages: ['Japanese'], population: 37_000_000, timeZone: 'Asia/Tokyo' }
-  const html = renderToStaticMarkup(<CityFacts facts={facts} country={null} />)
+  const facts = { ...noCityFacts, languages: ['Japanese'], timeZone: 'Asia/Tokyo' }
+  const html = renderToStaticMarkup(<CityFacts facts={facts} population={37_000_000} country={null} />)
   const terms = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>([^<]+)</g)].map(([, term, text]) => [
     term,
     text,
@@ -18,5 +18,5 @@ it('lists what is known of a city and leaves out what is not', () => {
 })
 
 it('draws nothing where nothing is known', () => {
-  expect(renderToStaticMarkup(<CityFacts facts={noCityFacts} country={null} />)).toBe('')
+  expect(renderToStaticMarkup(<CityFacts facts={noCityFacts} population={null} country={null} />)).toBe('')
 })

@@ -4,11 +4,15 @@ import { dayName, listed } from '@/lib/site/lists'
 
 const number = new Intl.NumberFormat('en-US')
 
-function rowsOf(city: Facts, country: CountryFacts | null): [term: string, text: string][] {
+function rowsOf(
+  city: Facts,
+  population: number | null,
+  country: CountryFacts | null,
+): [term: string, text: string][] {
   const weekend = country?.weekend ?? []
   const rows: [string, string | null | false | undefined][] = [
     ['Languages', city.languages.join(', ')],
-    ['People', city.population !== null && `about ${number.format(city.population)} with suburbs`],
+    ['People', population !== null && `about ${number.format(population)} with suburbs`],
     ['Days off', weekend.length > 0 && listed(weekend.map(dayName))],
     ['Time zone', city.timeZone?.replaceAll('_', ' ')],
     ['Airport', city.airport],
@@ -18,9 +22,15 @@ function rowsOf(city: Facts, country: CountryFacts | null): [term: string, text:
   return rows.flatMap(([term, text]) => (text ? [[term, text]] : []))
 }
 
+interface CityFactsProps {
+  facts: Facts
+  population: number | null
+  country: CountryFacts | null
+}
+
 /** What is known of a city, as a short list; nothing where nothing is. */
-export function CityFacts({ facts, country }: { facts: Facts; country: CountryFacts | null }) {
-  const rows = rowsOf(facts, country)
+export function CityFacts({ facts, population, country }: CityFactsProps) {
+  const rows = rowsOf(facts, population, country)
   if (rows.length === 0) return null
   return (
     <Panel as="aside" aria-labelledby="facts-title">

@@ -3,6 +3,7 @@ import { BackLink } from '@/components/layout/back-link'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PhotoHero } from '@/components/layout/photo-hero'
 import { ButtonLink, Buttons, ExternalButton } from '@/components/ui/button'
+import { ShareButton } from '@/components/ui/share-button'
 import type { City } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
@@ -25,7 +26,7 @@ export function CityHero({ site, city, trail }: { site: Site; city: City; trail:
       over={
         city.country.code && (
           <a
-            className="relative inline-block rounded-full bg-white/16 px-3.5 py-1 text-ui font-semibold backdrop-blur-sm after:absolute after:-inset-2 print:p-0"
+            className="relative inline-block rounded-full bg-white/16 px-3.5 py-1 text-ui font-semibold [backdrop-filter:blur(8px)] after:absolute after:-inset-2 print:p-0"
             href={paths.country(city.country.code)}
           >
             {city.country.name}
@@ -45,6 +46,7 @@ export function CityHero({ site, city, trail }: { site: Site; city: City; trail:
           Find Friends in {city.name} Now
         </ExternalButton>
         <ButtonLink href="#communities">See communities</ButtonLink>
+        <ShareButton />
       </Buttons>
     </PhotoHero>
   )

@@ -1,6 +1,6 @@
 import { CityImage } from '@/components/city/city-image'
 import { tone } from '@/components/ui/tone'
-import { cityColour } from '@/lib/decoration'
+import { cityColor } from '@/lib/decoration'
 import type { CityCard as City } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
@@ -20,7 +20,7 @@ export function CityPhotoCard({
 }: CityPhotoCardProps) {
   const line = withCountry ? city.country.name : city.micro
   return (
-    <li className={tone(cityColour(city.name))}>
+    <li className={tone(cityColor(city.name))}>
       <CityImage url={city.imageUrl} sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw" />
       <a href={href}>{city.name}</a>
       {line && <p>{line}</p>}

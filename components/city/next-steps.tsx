@@ -8,11 +8,11 @@ import type { Finder } from '@/lib/entities/types'
 function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: string }) {
   return (
     <ul>
-      {finders.map(({ id, name, description, url }) => (
-        <li key={id} className="border-t border-line first:border-0">
+      {finders.map(({ name, description, url }) => (
+        <li key={url} className="border-t border-line first:border-0">
           <ExternalLink className="group block py-3" href={url}>
             <span className="font-semibold text-link underline decoration-1 underline-offset-[0.2em] group-hover:decoration-2">
-              {verb} {name}
+              {`${verb} ${name}`}
             </span>
             {description && <span className="block text-ui text-muted">{description}</span>}
           </ExternalLink>
@@ -51,6 +51,17 @@ export function SeeWhatIsOn({ title, finders }: { title: string; finders: readon
   )
 }
 
+/** Words to begin with, to be copied. */
+export function FirstMessage({ message }: { message: string }) {
+  return (
+    <Panel className="self-start">
+      <h3 className="text-name">A first message</h3>
+      <p className="my-3 select-all">{message}</p>
+      <CopyButton text={message} />
+    </Panel>
+  )
+}
+
 interface FirstStepsProps {
   city: string
   week: readonly DayPlan[]
@@ -62,24 +73,18 @@ export function FirstSteps({ city, week, message }: FirstStepsProps) {
   return (
     <Section title={`Your first week in ${city}`} tinted>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {week.length > 0 && (
-          <ol>
-            {week.map(({ day, text }) => (
-              <li
-                key={day}
-                className="grid gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
-              >
-                <span className="font-semibold">{day}</span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-        <Panel className="self-start">
-          <h3 className="text-name">A first message</h3>
-          <p className="my-3 select-all">{message}</p>
-          <CopyButton text={message} />
-        </Panel>
+        <ol>
+          {week.map(({ day, text }) => (
+            <li
+              key={day}
+              className="grid gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
+            >
+              <span className="font-semibold">{day}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <FirstMessage message={message} />
       </div>
     </Section>
   )

@@ -48,7 +48,7 @@ export function TabBar() {
   return (
     <nav
       ref={bar}
-      className="fixed inset-x-0 top-header z-35 [scrollbar-width:none] overflow-x-auto border-b border-line bg-surface/94 backdrop-blur-sm print:hidden"
+      className="fixed inset-x-0 top-header z-35 [scrollbar-width:none] overflow-x-auto border-b border-line bg-surface/96 print:hidden"
       aria-label="On this page"
       hidden={!visible}
     >

@@ -3,15 +3,49 @@ import { monthName, spokenMonths } from '@/lib/site/lists'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 const step = 28
+const barWidth = 22
 const width = 12 * step
 const plotHeight = 120
+
+const leftOf = (month: number) => (month - 1) * step + 3
+
+/** The outline of a bar with round corners. All bars of a kind are one path, which keeps the page light. */
+function bar(month: number, top: number, height: number, inset = 0): string {
+  const radius = 4
+  const [across, down] = [barWidth - 2 * inset - 2 * radius, Math.round(height * 10) / 10 - 2 * radius]
+  const round = (right: number, below: number) => `a${radius} ${radius} 0 0 1 ${right} ${below}`
+  return [
+    `M${leftOf(month) + inset + radius} ${Math.round(top * 10) / 10}h${across}${round(radius, radius)}v${down}`,
+    `${round(-radius, radius)}h${-across}${round(-radius, -radius)}v${-down}${round(radius, -radius)}`,
+  ].join('')
+}
+
+const bars = (each: readonly number[], draw: (month: number) => string) => each.map(draw).join('')
+
+/** The first letter of each month, under its bar. */
+function MonthLetters({ y }: { y: number }) {
+  return (
+    <text
+      className="fill-muted text-sm"
+      x={months.map((month) => leftOf(month) + barWidth / 2).join(' ')}
+      y={y}
+      textAnchor="middle"
+    >
+      {months.map((month) => monthName(month).charAt(0)).join('')}
+    </text>
+  )
+}
 
 /** The hours of daylight in each month: bars of a day's 24 hours, the lit part filled. */
 export function DaylightChart({ latitude }: { latitude: number }) {
   const hours = daylightByMonth(latitude)
   const [longest, shortest] = [Math.max(...hours), Math.min(...hours)]
   const said = `Daylight through the year: ${months.map((month, index) => `${monthName(month)} ${spokenHours(hours[index] ?? 0)}`).join(', ')}.`
-  const heightOf = (value: number) => (value / 24) * plotHeight
+  const lit = (month: number) => {
+    const height = ((hours[month - 1] ?? 0) / 24) * plotHeight
+    // In a polar night there is nothing to draw, and no room for round corners.
+    return height < 8 ? '' : bar(month, (plotHeight - height) / 2, height)
+  }
   return (
     <figure>
       <figcaption className="mb-2 text-ui font-semibold">
@@ -23,26 +57,9 @@ export function DaylightChart({ latitude }: { latitude: number }) {
         role="img"
         aria-label={said}
       >
-        {months.map((month, index) => {
-          const value = hours[index] ?? 0
-          const x = index * step + 3
-          return (
-            <g key={month}>
-              <rect className="fill-line" x={x} y={0} width={22} height={plotHeight} rx={4} />
-              <rect
-                className="fill-brand"
-                x={x}
-                y={(plotHeight - heightOf(value)) / 2}
-                width={22}
-                height={heightOf(value)}
-                rx={4}
-              />
-              <text className="fill-muted text-sm" x={x + 11} y={plotHeight + 17} textAnchor="middle">
-                {monthName(month).charAt(0)}
-              </text>
-            </g>
-          )
-        })}
+        <path className="fill-line" d={bars(months, (month) => bar(month, 0, plotHeight))} />
+        <path className="fill-brand" d={bars(months, lit)} />
+        <MonthLetters y={plotHeight + 17} />
       </svg>
     </figure>
   )
@@ -55,7 +72,8 @@ interface PleasantMonthsProps {
 
 /** The months that are pleasant outdoors: filled and checked, the others empty. */
 export function PleasantMonths({ pleasant, note }: PleasantMonthsProps) {
-  const has = new Set(pleasant)
+  const box = (month: number) => bar(month, 0.8, 26, 0.75)
+  const others = months.filter((month) => !pleasant.includes(month))
   return (
     <figure>
       <figcaption className="mb-2 text-ui font-semibold">
@@ -67,35 +85,16 @@ export function PleasantMonths({ pleasant, note }: PleasantMonthsProps) {
         role="img"
         aria-label={`Pleasant outdoors: ${spokenMonths(pleasant)}.`}
       >
-        {months.map((month, index) => {
-          const x = index * step + 3
-          const isPleasant = has.has(month)
-          return (
-            <g key={month}>
-              <rect
-                className={isPleasant ? 'fill-brand stroke-brand' : 'fill-none stroke-line'}
-                x={x + 0.75}
-                y={0.75}
-                width={20.5}
-                height={26}
-                rx={5}
-                strokeWidth={1.5}
-              />
-              {isPleasant && (
-                <path
-                  className="fill-none stroke-on-brand"
-                  d={`m${x + 6} 14 4 4 7-8`}
-                  strokeWidth={2.25}
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              )}
-              <text className="fill-muted text-sm" x={x + 11} y={46} textAnchor="middle">
-                {monthName(month).charAt(0)}
-              </text>
-            </g>
-          )
-        })}
+        <path className="fill-none stroke-line" d={bars(others, box)} strokeWidth={1.5} />
+        <path className="fill-brand stroke-brand" d={bars(pleasant, box)} strokeWidth={1.5} />
+        <path
+          className="fill-none stroke-on-brand"
+          d={bars(pleasant, (month) => `M${leftOf(month) + 6} 14l4 4 7-8`)}
+          strokeWidth={2.25}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <MonthLetters y={46} />
       </svg>
       {note && <p className="mt-1 text-ui text-muted">{note}</p>}
     </figure>

@@ -3,7 +3,7 @@ import { CardFigure } from '@/components/ui/card-figure'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Icon } from '@/components/ui/icon'
 import { tone } from '@/components/ui/tone'
-import { communityCities, communityColour, communityMembers } from '@/lib/decoration'
+import { communityCities, communityColor, communityMembers } from '@/lib/decoration'
 import type { CommunityCard } from '@/lib/entities/types'
 
 interface CommunityListProps {
@@ -32,7 +32,7 @@ export function CommunityList({
       {communities.map(({ name, slug, micro, short }, index) => (
         <li
           key={slug}
-          className={tone(communityColour(index))}
+          className={tone(communityColor(index))}
           data-item=""
           data-q={searchMicro ? micro : undefined}
         >

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PartnerFigures } from '@/components/layout/partner-figures'
 import { PhotoHero } from '@/components/layout/photo-hero'
 import { ExternalLink } from '@/components/ui/external-link'
+import { ShareButton } from '@/components/ui/share-button'
 import type { Country } from '@/lib/entities/types'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 import { claims } from '@/lib/site/claims'
@@ -50,6 +51,7 @@ export function CountryHero({ site, country, trail, cityCount }: CountryHeroProp
           {cityCount === 1 ? 'One city' : `${cityCount} cities`} of {countryInText(country)} in this directory
         </p>
       )}
+      <ShareButton className="mt-4" />
       <div className="mt-3">
         <PartnerFigures stats={claims.countryStats} />
       </div>

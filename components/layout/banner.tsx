@@ -18,7 +18,7 @@ interface BannerProps {
 export function Banner({ site, location, figures }: BannerProps) {
   const { bannerTitle, bannerLead } = sites[site].words
   return (
-    <section className="on-hero contain-content print:hidden" aria-labelledby="banner-title">
+    <section className="on-hero [contain:content] print:hidden" aria-labelledby="banner-title">
       <div className="wrap grid gap-10 py-14 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div className="grid content-start gap-5">
           <h2 id="banner-title" className="text-h2">

@@ -4,7 +4,9 @@ import type { Breadcrumb } from '@/lib/seo/metadata'
 
 const item = cn('flex target items-center gap-2 not-first:before:text-soft not-first:before:content-["›"]')
 const link = cn(
-  'inline-flex target min-w-6 items-center underline decoration-line',
+  'relative inline-flex target min-w-6 items-center underline decoration-line',
+  // Room for a finger beside a short name.
+  'after:absolute after:-inset-x-2.5 after:inset-y-0',
   'underline-offset-[0.2em] hover:decoration-current',
 )
 
@@ -30,13 +32,14 @@ export function Breadcrumbs({ items, home }: BreadcrumbsProps) {
           </li>
         )}
         {items.map(({ name, href }) => (
-          <li key={name} className={item}>
+          // The last name is that of the page, which its title says in full: on a phone it ends where the line does.
+          <li key={name} className={cn(item, !href && 'max-w-max min-w-0 flex-[1_1_8rem]')}>
             {href ? (
               <a className={link} href={href}>
                 {name}
               </a>
             ) : (
-              <span className="font-semibold text-strong" aria-current="page">
+              <span className="truncate font-semibold text-strong" aria-current="page">
                 {name}
               </span>
             )}

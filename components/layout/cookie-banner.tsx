@@ -18,7 +18,7 @@ export function CookieBanner({ privacyPath }: { privacyPath: string }) {
   }
   return (
     <section
-      className="fixed inset-x-4 bottom-4 z-60 grid max-w-120 gap-4 rounded-panel border border-line bg-surface p-5 text-ink shadow-[0_12px_48px_-12px_rgb(0_0_0/0.45)] in-[body:has([data-preview])]:bottom-48 md:in-[body:has([data-preview])]:bottom-24 print:hidden"
+      className="fixed inset-x-4 bottom-4 z-60 grid max-w-120 gap-4 rounded-panel border border-line bg-surface p-5 text-ink shadow-over in-[body:has([data-preview])]:bottom-48 md:in-[body:has([data-preview])]:bottom-24 print:hidden"
       aria-label="Cookies"
     >
       <p className="text-ui">

@@ -69,7 +69,7 @@ export function Footer({ site }: { site: Site }) {
     ['Contact us', mailto(site)],
   ] as const
   return (
-    <footer className="on-footer contain-content print:hidden">
+    <footer className="on-footer [contain:content] print:hidden">
       <div className="wrap grid gap-10 pt-[clamp(2.5rem,5vw,4rem)] pb-8">
         <div>
           <p className="font-display text-figure font-heading tracking-[-0.02em]">{name}</p>

@@ -24,7 +24,7 @@ const link = cn(
 /** The head of every page. */
 export function Header({ site }: { site: Site }) {
   return (
-    <header className="on-bar fixed inset-x-0 top-0 z-40 h-header border-b border-on-bar/14 print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-on-bar/14 bg-bar text-on-bar [--ring:var(--hero-focus)] print:hidden">
       <div className="wrap flex h-full items-center justify-between gap-6">
         <Wordmark site={site} />
         <nav className="max-nav:hidden" aria-label="Main">

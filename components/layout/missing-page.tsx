@@ -35,7 +35,7 @@ export function MissingPage({ kind, help }: { kind: MissingKind; help?: string }
         <div className="mt-7">
           <MissingSearch />
         </div>
-        <Buttons className="mt-7">
+        <Buttons className="mt-2">
           <ButtonLink look="primary" href={link.href}>
             {link.name}
           </ButtonLink>

@@ -1,14 +1,20 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearch } from '@/components/search/use-search'
 import { SearchField } from '@/components/ui/search-field'
+import { TextLink } from '@/components/ui/text-link'
 import { searchTarget } from './search-target'
 
-/** The not-found page's search box: it leads to the directory that the words name. */
+/** The not-found page's search box: it leads to the directory that the words name, and offers the page that they mean. */
 export function MissingSearch() {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isTouched, setIsTouched] = useState(false)
+  const { groups } = useSearch(text, isTouched)
+  const best = groups[0]?.results[0]
 
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route:', {
@@ -25,13 +31,24 @@ export function MissingSearch() {
   }
 
   return (
-    <SearchField
-      ref={input}
-      id="missing-search"
-      label="Search for cities, communities or apps"
-      placeholder="Search for cities, communities or apps..."
-      action="/cities"
-      onSearch={search}
-    />
+    <>
+      <SearchField
+        ref={input}
+        id="missing-search"
+        label="Search for cities, communities or apps"
+        placeholder="Search for cities, communities or apps..."
+        action="/cities"
+        onFocus={() => setIsTouched(true)}
+        onInput={() => setText(input.current?.value ?? '')}
+        onSearch={search}
+      />
+      <p className="mt-1 min-h-11 py-2 text-ui print:hidden" role="status">
+        {best && (
+          <>
+            Did you mean <TextLink href={best.href}>{best.name}</TextLink>?
+          </>
+        )}
+      </p>
+    </>
   )
 }

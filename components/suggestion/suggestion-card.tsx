@@ -1,5 +1,5 @@
 import { tone } from '@/components/ui/tone'
-import { suggestionColour } from '@/lib/decoration'
+import { suggestionColor } from '@/lib/decoration'
 import type { Place, Suggestion } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
@@ -16,7 +16,7 @@ interface SuggestionCardProps {
 export function SuggestionCard({ suggestion, rating, citySlug }: SuggestionCardProps) {
   const communities = citySlug && 'communities' in suggestion ? suggestion.communities : []
   return (
-    <li className={tone(suggestionColour(suggestion.title))}>
+    <li className={tone(suggestionColor(suggestion.title))}>
       {/* biome-ignore lint/performance/noImgElement: one small stock picture for all */}
       <img src="/images/meeting-place.svg" alt="" width={640} height={240} loading="lazy" decoding="async" />
       <h3>{suggestion.title}</h3>

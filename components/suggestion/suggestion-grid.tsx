@@ -15,8 +15,9 @@ interface SuggestionGridProps {
 export function SuggestionGrid({ suggestions, rating, citySlug }: SuggestionGridProps) {
   return (
     <CardGrid columns={columns(suggestions.length)} with={['skies']}>
-      {suggestions.map((suggestion) => (
-        <SuggestionCard key={suggestion.id} suggestion={suggestion} rating={rating} citySlug={citySlug} />
+      {suggestions.map((suggestion, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an id would be sent for the key alone
+        <SuggestionCard key={index} suggestion={suggestion} rating={rating} citySlug={citySlug} />
       ))}
     </CardGrid>
   )

@@ -55,11 +55,11 @@ const styles = {
     'card-image:-mx-5 card-image:-mt-4.5 card-image:mb-2 card-image:aspect-3/1',
     'card-image:w-[calc(100%+2.5rem)] card-image:max-w-none',
     'card-image:bg-[linear-gradient(115deg,color-mix(in_oklab,var(--tone)_28%,#140b30),color-mix(in_oklab,var(--tone)_55%,#241050)_65%,color-mix(in_oklab,var(--tone)_62%,#e8894a))]',
-    'card-image:object-cover card-image:print:hidden card:even:*:[img]:-scale-x-100',
+    'card-image:object-cover card-image:print:hidden card:even:*:[img]:[scale:-1_1]',
   ),
   /** For hundreds: small on a phone, and laid out each by itself. */
   compact: cn(
-    'card:contain-content',
+    'card:[contain:content]',
     'card:max-sm:rounded-card card-text:max-sm:hidden',
     'card:max-sm:px-3.5 card:max-sm:py-3',
   ),

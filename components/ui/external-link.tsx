@@ -17,9 +17,8 @@ export function ExternalLink({ href, className, sponsored, event, children }: Ex
       className={className}
       target="_blank"
       rel={sponsored ? 'sponsored noopener' : 'noopener'}
-      data-event={event?.name}
-      data-app={event?.app}
-      data-location={event?.location}
+      // Spread: an attribute that is undefined is sent to the browser all the same.
+      {...(event && { 'data-event': event.name, 'data-app': event.app, 'data-location': event.location })}
     >
       {children}
       {sponsored && <small className="text-xs font-normal">· Ad</small>}

@@ -1,7 +1,7 @@
 /**
  * The filter of long lists: it hides and shows what the server drew, so that a list is never sent a second time as
  * data. An item's text is what its `fields` show, plus its `data-q` (what is searched but not shown); a group's
- * heading belongs to all items in it.
+ * heading and tags belong to all items in it.
  */
 
 import { afterPaint } from './after-paint'
@@ -24,8 +24,16 @@ export interface ListItem {
   tags: readonly string[]
 }
 
-/** Reads the items of a drawn list, once. */
+const known = new WeakMap<HTMLElement, ListItem[]>()
+
+/** The items of a drawn list, in the order in which it was drawn; read once. */
 export function readItems(list: HTMLElement, fields: string): ListItem[] {
+  const items = known.get(list) ?? itemsOf(list, fields)
+  known.set(list, items)
+  return items
+}
+
+function itemsOf(list: HTMLElement, fields: string): ListItem[] {
   const headings = new Map(
     Array.from(list.querySelectorAll<HTMLElement>('[data-group]'), (group) => [
       group,
@@ -43,7 +51,7 @@ export function readItems(list: HTMLElement, fields: string): ListItem[] {
           .join('\n')
           .replaceAll('\n', ' \u0000 '),
       ),
-      tags: element.dataset.tags?.split('\n') ?? [],
+      tags: (element.dataset.tags ?? group?.dataset.tags)?.split('\n') ?? [],
     }
   })
 }

@@ -9,7 +9,7 @@ interface PanelProps extends ComponentProps<'div'> {
 
 /** A box that holds something. */
 export function Panel({ as: Element = 'div', featured, className, ...box }: PanelProps) {
-  const edge = featured ? 'border-brand shadow-[0_0_0_1px_var(--brand),var(--shadow)]' : 'border-line'
+  const edge = featured ? 'border-brand shadow-featured' : 'border-line'
   return (
     <Element
       className={cn(

@@ -1,9 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { onAddressChange, rememberAfterPause } from './address'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { onAddressChange, rememberAfterPause, rememberInAddress } from './address'
 import { afterPaint } from './after-paint'
-import { applyFilter, type ListItem, readItems, showEmpty } from './filter-list'
+import { Chip } from './chip'
+import { applyFilter, readItems, showEmpty } from './filter-list'
 import { SearchField } from './search-field'
 
 interface SearchFilterProps {
@@ -15,42 +16,88 @@ interface SearchFilterProps {
   placeholder: string
   /** What is counted, or found by no search: one and many. */
   noun: readonly [one: string, many: string]
+  /** Tags of the items, one of which may be chosen; it stands in the address as `param`. */
+  chips?: { param: string; label: string; values: readonly string[] }
+  /** What is said where nothing matches, if not that no item matches the search. */
+  noMatch?: string
+  /** More ways to arrange the list, beside the chips. */
+  children?: ReactNode
 }
 
-/** A search box that filters a list as the visitor types, and keeps `?q=` in the address up to date. */
-export function SearchFilter({ list, fields, label, placeholder, noun: [one, many] }: SearchFilterProps) {
+/**
+ * A search box that filters a list as the visitor types, with chips that narrow it to a tag. Both count together, and both
+ * stand in the address.
+ */
+export function SearchFilter({
+  list,
+  fields,
+  label,
+  placeholder,
+  noun: [one, many],
+  chips,
+  noMatch,
+  children,
+}: SearchFilterProps) {
   const input = useRef<HTMLInputElement>(null)
-  const items = useRef<ListItem[] | null>(null)
+  const [tag, setTag] = useState('')
   const [result, setResult] = useState<{ shown: number; empty: string | null } | null>(null)
+  const param = chips?.param ?? ''
 
   const read = useCallback(() => {
     const element = document.getElementById(list)
-    if (element) items.current ??= readItems(element, fields)
+    return element && readItems(element, fields)
   }, [list, fields])
 
-  const filter = useCallback(() => {
-    read()
-    if (!items.current || !input.current) return
-    const search = input.current.value.trim()
-    const shown = applyFilter(items.current, search)
-    const empty = shown === 0 ? `No ${many} found matching "${search}"` : null
-    showEmpty(list, empty)
-    setResult(search === '' ? null : { shown, empty })
-    rememberAfterPause('q', () => input.current?.value.trim() ?? '')
-  }, [read, list, many])
+  const filter = useCallback(
+    (chosen: string) => {
+      const items = read()
+      if (!items || !input.current) return
+      const search = input.current.value.trim()
+      const shown = applyFilter(items, search, chosen)
+      const sentence = noMatch ?? `No ${many} found matching "${search}"${chosen && ` in ${chosen}`}`
+      const empty = shown === 0 && items.length > 0 ? sentence : null
+      showEmpty(list, empty)
+      setResult(search || chosen ? { shown, empty } : null)
+      rememberAfterPause('q', () => input.current?.value.trim() ?? '')
+    },
+    [read, list, many, noMatch],
+  )
 
   useEffect(() => {
-    const follow = () => {
-      const query = new URLSearchParams(location.search).get('q') ?? ''
-      if (!input.current || input.current.value.trim() === query) return
-      input.current.value = query
-      filter()
+    const follow = (typed = '') => {
+      if (!input.current) return
+      const query = new URLSearchParams(location.search)
+      const chosen = (param && query.get(param)) || ''
+      input.current.value = typed || (query.get('q') ?? '')
+      setTag(chosen)
+      filter(chosen)
     }
-    // What was typed before the script ran counts more than the address.
-    if (input.current?.value) filter()
-    else follow()
-    return onAddressChange(follow)
-  }, [filter])
+    const clear = (event: Event) => {
+      if (!(event.target as Element).closest('[data-clear-filters]')) return
+      history.pushState(null, '', location.pathname)
+      follow()
+      input.current?.focus()
+    }
+    // What was typed before the script ran counts more than the address. A long list without either is not even read.
+    if (input.current?.value || location.search) follow(input.current?.value)
+    const stop = onAddressChange(() => follow())
+    document.addEventListener('click', clear)
+    return () => {
+      stop()
+      document.removeEventListener('click', clear)
+    }
+  }, [filter, param])
+
+  const choose = (event: MouseEvent, chosen: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const next = chosen === tag ? '' : chosen
+    setTag(next)
+    void afterPaint().then(() => {
+      rememberInAddress(param, next, 'pushState')
+      filter(next)
+    })
+  }
 
   return (
     <>
@@ -62,9 +109,27 @@ export function SearchFilter({ list, fields, label, placeholder, noun: [one, man
         autoComplete="off"
         // Between the tap on the box and the first key there is time to read a long list.
         onFocus={() => setTimeout(read, 100)}
-        onInput={() => afterPaint().then(filter)}
-        onSearch={filter}
+        onInput={() => afterPaint().then(() => filter(tag))}
+        onSearch={() => filter(tag)}
       />
+      {chips && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden [@media(scripting:none)]:hidden">
+          <ul className="flex flex-wrap gap-2" aria-label={chips.label}>
+            {chips.values.map((name) => (
+              <li key={name}>
+                <Chip
+                  href={`?${param}=${encodeURIComponent(name)}`}
+                  aria-current={tag === name ? 'true' : undefined}
+                  onClick={(event) => choose(event, name)}
+                >
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      )}
       <p className="mt-2 min-h-[1.6rem] text-ui print:hidden" role="status">
         {result &&
           (result.empty ? (

@@ -33,7 +33,7 @@ export function Section({ id, tinted, children, ...head }: SectionProps) {
     <section
       id={id}
       className={cn(
-        'py-section contain-content print:py-0 print:pb-[6mm]',
+        'py-section [contain:content] print:py-0 print:pb-[6mm]',
         tinted && 'border-y border-line bg-sunken print:border-0',
       )}
     >

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { continentOf } from '@/lib/facts/continents'
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
 import { namesIn, overlap, shingles, skeletons, styleProblem, wordCount } from './prose.ts'
 import { readSources } from './sources.ts'
@@ -22,13 +23,17 @@ describe('the seed', () => {
   })
 
   it('lists cities around the world, each written by hand', () => {
-    expect(cities.length).toBeGreaterThanOrEqual(370)
+    expect(cities.length).toBeGreaterThanOrEqual(520)
     expect(listedCountries(sources).length).toBeGreaterThanOrEqual(110)
   })
 
   it('lists no city of a country where its advice cannot be followed', () => {
     const hidden = new Set('kp af ye so sy sd ss ly ht cf ml bf er tm'.split(' '))
     expect(countries.map(({ slug }) => slug).filter((code) => hidden.has(code))).toEqual([])
+  })
+
+  it('knows the continent of every country, which the directory is narrowed by', () => {
+    expect(countries.map(({ slug }) => slug).filter((code) => !continentOf(code))).toEqual([])
   })
 
   it('has unique ids, and a flag and art for every country', () => {
@@ -91,6 +96,22 @@ describe('the texts of places', () => {
       return found.flatMap((problem) => (problem ? [`${slug}: ${problem}`] : []))
     })
     expect(problems).toEqual([])
+  })
+
+  it('measure in miles where people do, and in kilometers elsewhere', () => {
+    const wrong = cities.flatMap(({ slug, front, plain, lff }) => {
+      const text = [
+        plain,
+        lff,
+        ...front.suggestions.flatMap((place) => [place.description, place.description_lff]),
+      ]
+      const isImperial = ['us', 'gb', 'pr'].includes(sources.cityFacts.get(slug)?.country ?? '')
+      const strange = isImperial
+        ? /\b\d[\d,.]* ?(?:km|kilometers|meters|°C)\b/
+        : /\b\d[\d,.]* ?(?:miles?|feet|°F)\b/
+      return text.flatMap((each) => strange.exec(each)?.[0] ?? []).map((found) => `${slug}: ${found}`)
+    })
+    expect(wrong).toEqual([])
   })
 
   it.each(voices)('share no wording with each other (%s)', (voice) => {
@@ -189,6 +210,32 @@ describe('what is true of a place', () => {
         dry.has(country(slug)) && /\b(?:bars?|wine|beer|pub|cocktail)s?\b/i.test(plain + lff),
     )
     expect(wet.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('the Gulf goes outdoors in its cool half of the year, and the north not in winter', () => {
+    const gulf = new Set(['ae', 'bh', 'kw', 'qa', 'sa'])
+    const wrong = cities.filter(({ slug, front: { months } }) => {
+      const latitude = sources.cityFacts.get(slug)?.latitude ?? 0
+      const unpleasant = gulf.has(country(slug))
+        ? [6, 7, 8]
+        : latitude > 48
+          ? [12, 1]
+          : latitude < -40
+            ? [6, 7]
+            : []
+      return months.some((month) => unpleasant.includes(month))
+    })
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('leads nobody from the affinity LGBTQ+ to where it is unlawful', () => {
+    const unlawful = new Set(
+      'ae bd bh bb cm dz eg et gh jm jo ke kw lb lk ma my ng om pk qa ru sa sn sg tn tt tz ug uz zm zw'.split(
+        ' ',
+      ),
+    )
+    const listed = sources.affinityCities.lgbtq ?? []
+    expect(listed.filter((slug) => unlawful.has(country(slug)))).toEqual([])
   })
 
   it('countries in a tense situation are marked', () => {

@@ -105,6 +105,7 @@ const finder = z.strictObject({
   description_lff: text.optional(),
   url: z.string().startsWith('https://'),
   countries: z.array(z.string().length(2)).default([]),
+  except: z.array(z.string().length(2)).default([]),
   communities: z.array(community).default([]),
 })
 const slugLists = z.partialRecord(z.enum(AFFINITY_SLUGS as [string, ...string[]]), z.array(z.string()))

@@ -224,6 +224,7 @@ function finders({ finders: list }: Sources): Row[] {
     description_lff: finder.description_lff ?? null,
     url: finder.url,
     country_codes: finder.countries,
+    except_country_codes: finder.except,
     community_slugs: finder.communities,
     sort_order: index + 1,
   }))

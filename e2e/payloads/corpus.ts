@@ -155,7 +155,7 @@ const embeds: Template[] = [
   (run) => `<math href="javascript:${run}"><mi>x</mi></math>`,
 ]
 
-/** Trees that one parser reads in another way than the next. */
+/** Trees that parsers interpret differently. */
 const mutations: Template[] = [
   (run) => `<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=${run}>">`,
   (run) => `<math><mtext><table><mglyph><style><math><img src onerror=${run}></style></table></mtext></math>`,

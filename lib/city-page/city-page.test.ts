@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { noCityFacts, noCountryFacts } from '@/lib/city-page/no-facts'
 import type { Place } from '@/lib/entities/types'
-import { noCityFacts, noCountryFacts } from '@/lib/facts/no-facts'
 import { cityFaq } from './faq'
 import { firstMessage, firstWeek } from './first-week'
 import type { CitySubject } from './subject'

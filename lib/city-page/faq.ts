@@ -31,8 +31,8 @@ function start({ name, places }: CitySubject): Answers {
     lff: {
       question: `I know nobody in ${name}. Where do I start?`,
       answer: named
-        ? `Smaller than you think: ${named}, at the same hour, three weeks running. You don't have to talk the first time. By the third, somebody nods, and a nod is a start.`
-        : 'With one group that meets every week. Go twice before you judge it: the first time everybody is a stranger, the second time somebody remembers you.',
+        ? `Smaller than you think: ${named}, at the same hour, three weeks running. You don't have to talk the first time. By the third you know some of the faces, and that is a start.`
+        : 'With one group that meets every week. Go twice before you judge it: the first time everybody is a stranger, the second time you know a name or two.',
     },
   }
 }
@@ -78,7 +78,7 @@ function language({ name, facts: { languages } }: CitySubject): Answers {
     },
     lff: {
       question: `Can I make friends in ${name} without speaking ${first} well?`,
-      answer: `Yes, and slowly. ${spoken} ${english ? 'English will get you in the room; trying the local words will get you asked back.' : 'Go where hands do the talking: cooking, climbing, repairing, playing.'} Mistakes are the best small talk there is.`,
+      answer: `Yes, and slowly. ${spoken} ${english ? 'English will get you into the room; trying the local words shows that you mean to stay.' : 'Go where hands do the talking: cooking, climbing, repairing, playing.'} Mistakes are the best small talk there is.`,
     },
   }
 }

@@ -11,29 +11,29 @@ export interface DayPlan {
 /** Small acts for working days, in an order that builds up. `{place}` is one of the city's places. */
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
-    'Pick one community from this page, find one group and send the message below. That is all for today.',
-    'Walk to {place} after work and stay for half an hour with your phone in your pocket.',
-    'Learn one name: the person at the counter, at the desk, next door. Use it tomorrow.',
-    'Say yes to the first thing you are asked to, or ask a colleague along for lunch.',
-    'Write down two people you could see again, and when.',
+    'Pick one community from this page, find a group that meets this month, and send it the first message.',
+    'Go to {place} after work and stay for half an hour with your phone in your pocket.',
+    'Learn one name: the person at the counter, at the desk, next door. Use it the next day.',
+    'Ask somebody you already see, a colleague or a neighbor, along to {place}.',
+    'Write down two people you could see again, and a day for each.',
   ],
   lff: [
-    'Send one message, the one below will do. You can close the app right after.',
-    'Sit at {place} for half an hour. No goal. Being somewhere counts.',
-    'Say one sentence to somebody you see anyway. "Long day?" has started better things than cleverness has.',
-    'Ask for something small: a direction, a recommendation, a charger. People like being useful.',
-    'Tell one person, near or far, that you are trying this. It makes tomorrow easier.',
+    'Send one message; the one on this page will do. You can close the app right after.',
+    'Spend half an hour at {place}. No goal. Being somewhere counts.',
+    'Say one sentence to somebody you see anyway. "Long day?" is enough.',
+    'Ask for something small at {place}: the way, the time, what is worth seeing. Then you have spoken today.',
+    'Tell one person, near or far, that you are trying this. It is easier when somebody knows.',
   ],
 }
 
 const daysOff: Record<Site, readonly string[]> = {
   mnf: [
-    'Go to {place} in the morning and talk to one person about what they are doing there.',
-    'Come back to a place from this week, at the same hour. Bring something to share.',
+    'Spend the morning at {place} and ask one person what brings them there.',
+    'Try {place}, or go back to the place you liked most at the same hour.',
   ],
   lff: [
-    'Go to {place}, early, when it is only the regulars. Stay until one of them has seen your face.',
-    'Return to the place that felt least bad. Twice is how a stranger becomes somebody.',
+    'Go to {place} early, before it fills, and stay an hour.',
+    'Go to {place}, or back to wherever felt least bad. The second time, you know where to stand.',
   ],
 }
 

@@ -1,8 +1,8 @@
 import { noteGoodRead } from './last-read'
 
 /**
- * Makes sure that nothing but whole JSON from the database counts as an answer. Next stores a 200 in its data cache
- * before anybody reads it: a gateway's HTML page, or half an answer, would stay there for five minutes.
+ * Ensures that only complete JSON from the database counts as an answer. Next stores a 200 in its data cache before
+ * anything reads it: a gateway's HTML page, or half an answer, would stay there for five minutes.
  * @param original the fetch below Next's cache
  * @param origin the database's address; requests to other addresses pass untouched
  */

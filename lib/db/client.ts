@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { attemptTimeoutMs } from './read'
 
-/** Pages are renewed after this many seconds even if nobody asks (docs/product.md 18.1). */
+/** Pages are renewed after this many seconds even without a revalidation call (docs/product.md 18.1). */
 export const revalidateSeconds = 300
 
 const headerName = 'x-next-cache'

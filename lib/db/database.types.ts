@@ -495,6 +495,7 @@ export type Database = {
           country_codes: string[]
           description: string | null
           description_lff: string | null
+          except_country_codes: string[]
           id: string
           kind: string
           name: string
@@ -507,6 +508,7 @@ export type Database = {
           country_codes?: string[]
           description?: string | null
           description_lff?: string | null
+          except_country_codes?: string[]
           id?: string
           kind: string
           name: string
@@ -518,6 +520,7 @@ export type Database = {
           country_codes?: string[]
           description?: string | null
           description_lff?: string | null
+          except_country_codes?: string[]
           id?: string
           kind?: string
           name?: string

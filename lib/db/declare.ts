@@ -11,9 +11,9 @@ export interface Read<Row = unknown> {
   columns: readonly string[]
   /** The cache tag of the answer; with `match`, the value follows after a colon. */
   tag: string
-  /** The column whose value a caller names; left out: all rows. */
+  /** The column whose value a caller gives; all rows if absent. */
   match?: string
-  /** Seconds after which the answer is renewed by itself, where that is sooner than for everything else. */
+  /** Seconds until the answer expires, where that is sooner than the default. */
   seconds?: number
   /** Never set: carries the type of a row. */
   row?: Row
@@ -22,11 +22,11 @@ export interface Read<Row = unknown> {
 /** A table as the site reads it. */
 export interface Table {
   name: TableName
-  /** Every column that some read names: what a build loads. */
+  /** All columns that reads name, which a build loads. */
   columns: readonly string[]
   /** Columns that make the order of rows total, so that pages of 1,000 neither overlap nor leave gaps. */
   order: readonly string[]
-  /** Columns that no read selects and that decide whether a row is public. */
+  /** Columns that decide whether a row is public but that no read selects. */
   gates: readonly string[]
   /** All reads of this table, for finding out which tags a changed row touches. */
   reads: Read[]
@@ -43,7 +43,7 @@ interface ReadOptions<Column> {
 }
 
 /**
- * Declares a table and gives the function that declares its reads.
+ * Declares a table and returns the function that declares its reads.
  * @param columns every column that the reads may name
  */
 export function declareTable<Name extends TableName, const Column extends ColumnOf<Name>>(
@@ -52,7 +52,7 @@ export function declareTable<Name extends TableName, const Column extends Column
   { order = ['id' as Column], gates = [] }: TableOptions<ColumnOf<Name>> = {},
 ) {
   const table: Table = { name, columns, order, gates, reads: [] }
-  /** Declares a read: its tag, its columns, and the column whose value a caller names. */
+  /** Declares a read: its tag, its columns, and the column whose value a caller gives. */
   function read<const Own extends Column>(
     tag: string,
     own: readonly Own[],

@@ -1,11 +1,11 @@
-/** What PostgREST, or the network below it, says of a failed read. */
+/** What PostgREST, or the network, reports about a failed read. */
 export interface ReadFailure {
   message: string
   code?: string
   details?: string | null
 }
 
-/** A read that failed for good: names the table and the cause. Absence is never this error; it is null. */
+/** A read that failed for good, with its table and cause. An absent row is null, never this error. */
 export class DatabaseReadError extends Error {
   override name = 'DatabaseReadError'
   readonly table: string

@@ -78,7 +78,7 @@ function request(
 const tables = new Map<Table, Promise<Rows>>()
 const indexes = new Map<Read, Promise<Map<unknown, Rows>>>()
 
-/** While building: each table is read once a worker, so requests grow with the rows and not with the pages. */
+/** While building, each worker reads each table once, so requests grow with rows and not with pages. */
 async function fromTables(read: Read, keys: readonly string[] | undefined): Promise<Rows> {
   const { table, match } = read
   const load = () =>

@@ -1,12 +1,12 @@
-// The server bundles its entry points apart, each with its own modules: what they share lies on the process.
+// The server bundles its entry points separately, each with its own modules, so shared state lives on the process.
 const store = globalThis as { lastGoodDatabaseRead?: number }
 
-/** Notes that the database has just given a whole answer. */
+/** Records that the database has just given a complete answer. */
 export function noteGoodRead(at = Date.now()): void {
   store.lastGoodDatabaseRead = at
 }
 
-/** When the database last gave a whole answer to this process (ms since 1970), or null where it never has. */
+/** When the database last gave this process a complete answer (ms since 1970), or null if never. */
 export function lastGoodRead(): number | null {
   return store.lastGoodDatabaseRead ?? null
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 
 /**
- * Whether an editor's preview asks (Next's draft mode). Asking this keeps a static page static.
+ * Whether this is an editor's preview (Next's draft mode). The check keeps a static page static.
  * @returns false also where nobody asks at all: Next makes addresses and runs programs outside of any request
  */
 export async function isPreview(): Promise<boolean> {

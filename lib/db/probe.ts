@@ -10,7 +10,7 @@ export interface DatabaseState {
 interface ProbeOptions {
   /** One small read. */
   ask: (signal: AbortSignal) => Promise<Response>
-  /** Milliseconds that a finding is good for, however often it is asked for; longer than `timeout`. */
+  /** Milliseconds for which a result is reused; longer than `timeout`. */
   maxAge: number
   /** Milliseconds until no answer counts as none. */
   timeout: number
@@ -18,7 +18,7 @@ interface ProbeOptions {
 }
 
 /**
- * Finds out whether the database answers, at most once in `maxAge`, and once for all who ask meanwhile.
+ * Checks whether the database answers, at most once per `maxAge`; concurrent callers share one check.
  * @returns a function that gives the latest finding and never rejects
  */
 export function databaseProbe(options: ProbeOptions): () => Promise<DatabaseState> {

@@ -81,7 +81,7 @@ describe('a failing read', () => {
   })
 })
 
-it('absent is null', async () => {
+it('gives null for a row that is absent', async () => {
   expect(await readOne('cities', async () => ({ data: null, error: null, status: 200 }))).toBeNull()
 })
 

@@ -2,12 +2,12 @@ import 'server-only'
 import pRetry from 'p-retry'
 import { DatabaseReadError, type ReadFailure } from './errors'
 
-/** Hosted Supabase cuts every answer at this many rows, silently. */
+/** Hosted Supabase silently limits every answer to this many rows. */
 export const pageSize = 1_000
 
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** How long one attempt may take. In service somebody waits for the page. */
+/** How long one attempt may take. In service a visitor is waiting for the page. */
 export const attemptTimeoutMs = building ? 20_000 : 4_000
 
 /** Up to 3 retries with exponential backoff, capped at 30 s (docs/product.md 19.1). */
@@ -15,7 +15,7 @@ const retries = {
   retries: 3,
   minTimeout: 500,
   maxTimeout: 30_000,
-  // In service it is over after 9 s: no attempt starts that could end later.
+  // In service all is over after 9 s: no attempt starts that could end later.
   maxRetryTime: building ? Number.POSITIVE_INFINITY : 9_000 - attemptTimeoutMs,
 }
 
@@ -26,7 +26,7 @@ interface Answer<Data> {
   count?: number | null
 }
 
-/** A wrong key or a malformed question does not get better by asking again. */
+/** Retrying does not help with a wrong key or a malformed query. */
 const isFinal = (error: unknown) =>
   error instanceof DatabaseReadError &&
   error.status >= 400 &&
@@ -58,7 +58,7 @@ export async function readOne<Row>(
 }
 
 /**
- * Reads every row of a question, in pages of 1,000, and checks the number of rows against the database's count.
+ * Reads all rows of a query, in pages of 1,000, and compares their number with the database's count.
  * @param question a select with `{ count: 'exact' }`, a total order, and `.range(from, to)`
  * @throws DatabaseReadError when a page fails after its retries, or when rows are missing at the end
  */
@@ -75,7 +75,7 @@ export async function readAll<Row>(
       throw new DatabaseReadError(table, { message: 'the answer has no row count' }, status)
     }
     if (rows.length >= count) return rows
-    // An empty page before the count is reached would mean a list that is silently too short.
+    // An empty page before the count is reached means that rows are missing.
     if (page.length === 0) {
       throw new DatabaseReadError(table, { message: `only ${rows.length} of ${count} rows arrived` }, status)
     }

@@ -100,7 +100,7 @@ export async function findAffinities(site: Site): Promise<AffinityCard[]> {
 }
 
 /**
- * What an affinity's pages with communities say of it; null where there is no such affinity.
+ * What an affinity's pages with communities say about it; null if there is no such affinity.
  * @throws DatabaseReadError
  */
 export async function findAffinityHead(site: Site, slug: string): Promise<AffinityHead | null> {

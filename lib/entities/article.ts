@@ -47,7 +47,7 @@ const page = [...card, 'content', 'content_lff'] as const
 const { table, read } = declareTable('blog_posts', page, { gates: ['published_at'] })
 
 export const articleReads = {
-  // A scheduled article becomes public by the clock: no row changes, so nobody calls.
+  // A scheduled article becomes public as time passes: no row changes, so there is no webhook.
   cards: read('articles', card, { seconds: 30 }),
   page: read('article', page, { match: 'slug' }),
   sitemap: read('pages', ['id', 'slug', 'image_url', 'created_at']),
@@ -61,7 +61,7 @@ export const articleEntity: Entity = {
 
 type CardRow = RowFrom<typeof articleReads.cards>
 
-/** A scheduled article is as new as its time, not as its row. */
+/** A scheduled article counts from its publication time, not from its row's creation. */
 const publicSince = (row: CardRow) => row.published_at ?? row.created_at
 
 const cardOf = (site: Site, row: CardRow): ArticleCard => ({

@@ -4,7 +4,7 @@ import { safeImageUrl, safeUrl } from '@/lib/urls'
 
 const said = new Set<string>()
 
-/** Says in one line, once a process, what is wrong with a row. The page stands without the wrong part. */
+/** Logs one line, once per process, about a faulty row. Its page is drawn without the faulty part. */
 function report(table: TableName, name: string, problem: string): void {
   const line = `Content: ${table} "${name.slice(0, 80)}": ${problem}`
   if (said.has(line) || said.size > 10_000) return
@@ -12,7 +12,7 @@ function report(table: TableName, name: string, problem: string): void {
   console.warn(line)
 }
 
-/** Keeps the rows that can have an address. A slug of another form would make links that lead nowhere. */
+/** Keeps the rows that can have an address. A malformed slug would give dead links. */
 export function withAddress<Row extends { slug: string; name?: string; title?: string }>(
   table: TableName,
   rows: readonly Row[],
@@ -26,7 +26,7 @@ export function withAddress<Row extends { slug: string; name?: string; title?: s
 
 const pictures = new Set(['image_url', 'flag_url', 'logo_url'])
 
-/** An address from the database, through the one gate; what does not pass is named and left out. */
+/** An address from the database after the URL check; one that fails is logged and left out. */
 export function checkedUrl(
   table: TableName,
   name: string,
@@ -42,7 +42,7 @@ export function checkedUrl(
   return url
 }
 
-/** Names a row whose text is missing where a page is built around it. */
+/** Logs a row without the text that its page is built around. */
 export function noteEmpty(table: TableName, name: string, column: string, text: string): string {
   if (text === '') report(table, name, `${column} is empty; the page shows its built-in text`)
   return text

@@ -30,11 +30,13 @@ export interface CityCard extends CityRef {
   micro: string
   imageUrl: string | null
   country: CountryRef
-  /** Set only where another city has the same name. */
+  /** Set only if another city has the same name. */
   region: string | null
+  /** Of the urban area, where it is known. */
+  population: number | null
 }
 
-/** What is known of a city beyond its texts; each may be missing. */
+/** Facts about a city; each may be missing. */
 export interface CityFacts {
   /** Degrees north and east. */
   position: Position | null
@@ -42,8 +44,6 @@ export interface CityFacts {
   timeZone: string | null
   /** What people in this city speak, most used first. */
   languages: string[]
-  /** Of the urban area. */
-  population: number | null
   airport: string | null
   /** Months that are pleasant outdoors, 1 to 12, and why. */
   months: number[]
@@ -77,6 +77,7 @@ const card = [
   'micro_description',
   'micro_description_lff',
   'region',
+  'population',
 ] as const
 const head = [
   ...card,
@@ -87,7 +88,6 @@ const head = [
   'longitude',
   'time_zone',
   'languages',
-  'population',
   'airport',
   'pleasant_months',
   'pleasant_months_note',
@@ -104,7 +104,7 @@ const page = [
 const { table, read } = declareTable('cities', page)
 
 export const cityReads = {
-  /** Which cities there are: changes when one comes, goes or moves, and with nothing that is said of it. */
+  /** Which cities exist: changes when one is added, removed or moved, but not when its texts change. */
   ids: read('city-ids', ['id', 'slug']),
   cards: read('cities', card),
   cardsById: read('city-card', card, { match: 'id' }),
@@ -112,7 +112,16 @@ export const cityReads = {
   head: read('city-head', head, { match: 'slug' }),
   page: read('city', page, { match: 'slug' }),
   positions: read('city-positions', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude']),
-  searched: read('search', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude', 'other_names']),
+  searched: read('search', [
+    'id',
+    'name',
+    'slug',
+    'region',
+    'country_id',
+    'latitude',
+    'longitude',
+    'other_names',
+  ]),
   /** What sitemaps need to know of every row. */
   sitemap: read('pages', ['id', 'slug', 'country_id', 'image_url', 'updated_at']),
 }
@@ -138,7 +147,7 @@ export const cityEntity: Entity = {
 
 type CardRow = RowFrom<typeof cityReads.cards>
 
-/** No list of the cities of something is longer (docs/product.md 9.3). */
+/** The longest list of cities (docs/product.md 9.3). */
 const maximumLimit = 100
 
 const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
@@ -152,6 +161,7 @@ function cardOf(site: Site, row: CardRow, country: CountryRef | null | undefined
     imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
     country: country ?? nowhere(row.country_id),
     region: row.region?.trim() || null,
+    population: row.population,
   }
 }
 
@@ -170,7 +180,6 @@ const factsOf = (row: RowFrom<typeof cityReads.head>): CityFacts => ({
   position: positionOf(row),
   timeZone: row.time_zone?.trim() || null,
   languages: row.languages.filter((language) => language.trim() !== ''),
-  population: row.population,
   airport: row.airport?.trim() || null,
   months: [...new Set(row.pleasant_months)].toSorted((a, b) => a - b),
   monthsNote: row.pleasant_months_note?.trim() ?? '',
@@ -192,7 +201,7 @@ export async function findCities(site: Site): Promise<CityCard[]> {
 }
 
 /**
- * What the pages below a city, and the home page, say of it; null where there is no such city.
+ * What the pages below a city, and the home page, say about it; null if there is no such city.
  * @throws DatabaseReadError
  */
 export async function findCityHead(site: Site, slug: string): Promise<CityHead | null> {

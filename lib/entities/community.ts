@@ -9,7 +9,7 @@ import type { Entity } from './entity'
 import { byName } from './sorting'
 import { words } from './words'
 
-/** What lists, and the pages in cities and with affinities, say of a community. */
+/** What lists, and the pages in cities and with affinities, say about a community. */
 export interface CommunityCard {
   id: string
   name: string
@@ -56,7 +56,7 @@ export const communityReads = {
   page: read('community', page, { match: 'slug' }),
   searched: read('search', ['id', 'name', 'slug', 'other_names']),
   sitemap: read('pages', ['id', 'slug', 'image_url', 'updated_at']),
-  /** Where communities are not offered: few rows, so that every page may ask for all of them. */
+  /** Where communities are not offered: so few rows that every page can read all of them. */
   absences: absences.read('community-absences', ['community_id', 'country_id', 'city_id']),
   sitemapAbsences: absences.read('pages', ['community_id', 'country_id', 'city_id']),
 }
@@ -68,7 +68,7 @@ export const communityEntity: Entity = {
   pages: ({ slug }) => [paths.community(String(slug)), paths.communities, paths.home],
 }
 
-// It concerns the pages of a city or of a whole country: they are renewed at their next visit.
+// It affects the pages of a city or a whole country, which are renewed at their next visit.
 export const communityAbsenceEntity: Entity = { table: absences.table, pages: () => [] }
 
 /** A city page shows 6 communities (docs/product.md 6.14). */
@@ -93,7 +93,7 @@ export async function findCommunities(site: Site): Promise<CommunityCard[]> {
 }
 
 /**
- * What a community's pages in cities and with affinities say of it; null where there is no such community.
+ * What a community's pages in cities and with affinities say about it; null if there is no such community.
  * @throws DatabaseReadError
  */
 export async function findCommunityHead(site: Site, slug: string): Promise<CommunityCard | null> {

@@ -23,7 +23,7 @@ export interface CountryCard extends CountryRef {
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** What is known of a country beyond its texts; each may be missing. */
+/** Facts about a country; each may be missing. */
 export interface CountryFacts {
   languages: string[]
   /** Days off. */
@@ -114,7 +114,7 @@ const factsOf = (row: RowFrom<typeof countryReads.facts>): CountryFacts => ({
 })
 
 /**
- * What is known of a city's country; null where there is none.
+ * The facts about a city's country; null if there is none.
  * @throws DatabaseReadError
  */
 export async function findCountryFacts(id: string): Promise<CountryFacts | null> {

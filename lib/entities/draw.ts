@@ -1,16 +1,16 @@
 import { hashOf } from '@/lib/decoration'
 import { isSlug } from '@/lib/site/routing'
 
-/** A community leads to 6 cities unless more are asked for (docs/product.md 9.3). */
+/** How many cities a community links to by default (docs/product.md 9.3). */
 export const citiesOfCommunity = 6
 
-/** The ids of the cities that take part in the draw: those that have an address. */
+/** The ids of the cities to draw from: those with an address. */
 export const idsToDraw = (cities: readonly { id: string; slug: string }[]): string[] =>
   cities.filter(({ slug }) => isSlug(slug)).map(({ id }) => id)
 
 /**
- * Which cities a community leads to: every community exists in every city, so a stable draw decides, and each
- * community leads to different ones instead of all to the first of the alphabet.
+ * Which cities a community links to. Every community exists in every city, so a stable draw picks different cities for
+ * each instead of the first in the alphabet for all.
  * @param cityIds all there are (`idsToDraw`), in any order
  * @returns so many of them, or all where there are fewer
  */

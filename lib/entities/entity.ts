@@ -1,12 +1,12 @@
 import type { Table } from '@/lib/db/declare'
 
-/** A row as an event carries it, or as its address names it. */
+/** A row as an event contains it, or as its address identifies it. */
 export type EventRow = Record<string, unknown>
 
-/** What the revalidation needs to know of an entity; its reads are declared with its table. */
+/** What revalidation needs to know about an entity; its reads are declared with its table. */
 export interface Entity {
   table: Table
-  /** The columns that make its address, and the one that `{"table", "slug"}` names it by; absent: it has no page. */
+  /** The columns of its address, and the one that `{"table", "slug"}` refers to; absent if it has no page. */
   address?: { columns: readonly string[]; key: string }
   /** The column by which rows of other tables hang on it. */
   foreignKey?: string

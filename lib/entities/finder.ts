@@ -30,6 +30,7 @@ const columns = [
   'description_lff',
   'url',
   'country_codes',
+  'except_country_codes',
   'community_slugs',
   'sort_order',
 ] as const
@@ -38,7 +39,7 @@ const { table, read } = declareTable('finders', columns)
 
 export const finderReads = { all: read('finders', columns) }
 
-// It stands on the pages of many places: they are renewed at their next visit.
+// It appears on the pages of many places, which are renewed at their next visit.
 export const finderEntity: Entity = { table, pages: () => [] }
 
 /**
@@ -72,11 +73,12 @@ export async function findFinders(site: Site, subject: FinderSubject): Promise<F
     rows
       .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
       .filter(
-        ({ country_codes, community_slugs }) =>
+        ({ country_codes, except_country_codes, community_slugs }) =>
           (country_codes.length === 0 || country_codes.includes(country.code)) &&
+          !except_country_codes.includes(country.code) &&
           (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
       )
-      // A search for the whole city says nothing of the community whose page it is on.
+      // A search for the whole city says nothing about the community of this page.
       .filter(({ kind, url }) => kind !== 'search' || !community || url.includes('{community}'))
       .flatMap((row) => {
         const address = fillAddress(row.url, subject)

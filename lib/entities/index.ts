@@ -10,7 +10,7 @@ import type { Entity } from './entity'
 import { finderEntity } from './finder'
 import { suggestionCommunityEntity, suggestionEntity } from './suggestion'
 
-/** Every entity: what an event of the database is about, and what a build reads. */
+/** Every entity that database events refer to and that builds read. */
 export const entities: readonly Entity[] = [
   cityEntity,
   countryEntity,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readRows } from '@/lib/db/execute'
 import type { SearchData } from '@/lib/search/data'
+import { cityWithPlace } from '@/lib/site/city-name'
 import type { Site } from '@/lib/site/variants'
 import { affinityReads } from './affinity'
 import { findApps } from './app'
@@ -38,9 +39,9 @@ export async function findSearchData(site: Site): Promise<SearchData> {
     return [slug, without.map((city) => city.slug)] as const
   })
   return {
-    cities: cities.map(({ slug, name, country_id, other_names, latitude, longitude }) => [
+    cities: cities.map(({ slug, name, region, country_id, other_names, latitude, longitude }) => [
       slug,
-      name,
+      cityWithPlace({ name, region: region?.trim() || null }),
       codes.get(country_id) ?? '',
       other_names,
       latitude === null || longitude === null ? null : [rounded(latitude), rounded(longitude)],

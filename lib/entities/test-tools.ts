@@ -3,7 +3,7 @@ import { adminClient } from '@/lib/db/admin'
 import { DatabaseReadError } from '@/lib/db/errors'
 import { readAll, readOne } from '@/lib/db/read'
 
-/** The fields the test tool looks after (docs/product.md 12.2). */
+/** The fields that the test tool handles (docs/product.md 12.2). */
 const fields = ['micro_description', 'short_description', 'long_description'] as const
 /** How many cities the check looks at (docs/product.md 12.2). */
 const sampleSize = 5
@@ -59,7 +59,7 @@ export function checkLffFields(): Promise<Row[]> {
   })
 }
 
-/** The test city, or null where it is not in the database. */
+/** The test city, or null if it is not in the database. */
 export function loadTestCity(): Promise<Row | null> {
   return readOne<Row>('cities', () =>
     adminClient().from('cities').select<string, Row>(select).eq('slug', testCity).maybeSingle(),

@@ -20,7 +20,7 @@ export function distanceKm(from: Position, to: Position): number {
 const kmPerMile = 1.609_344
 
 /**
- * A distance as people there say it, rounded to what matters.
+ * A distance in local units, rounded.
  * @example spokenDistance(85.4, 'metric') // "85 km"
  */
 export function spokenDistance(km: number, units: 'metric' | 'imperial'): string {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { continentOf } from './continents'
 import { daylightByMonth, daylightHours, spokenHours } from './daylight'
 import { distanceKm, spokenDistance } from './distance'
 
@@ -40,3 +41,16 @@ it.each([
   [24, '24 hours'],
   [1, '1 hour'],
 ])('says %d hours as "%s"', (hours, words) => expect(spokenHours(hours)).toBe(words))
+
+it('knows the continent of a country by its code', () => {
+  expect(['jp', 'us', 'br', 'za', 'nz', 'fr', 'xk', 'zz'].map(continentOf)).toEqual([
+    'Asia',
+    'North America',
+    'South America',
+    'Africa',
+    'Oceania',
+    'Europe',
+    'Europe',
+    null,
+  ])
+})

@@ -1,7 +1,7 @@
-import MiniSearch from 'minisearch'
 import { paths } from '@/lib/paths'
 import { plainLetters } from '@/lib/site/plain-letters'
 import type { SearchData } from './data'
+import { matcherOf } from './match'
 
 export interface Found {
   /** What it is, in the words of a heading over a group of results. */
@@ -99,9 +99,6 @@ interface Match {
 /** Words between a community and a place that say nothing: "hiking groups in the city of Tokyo". */
 const fillers = new Set(['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'])
 
-/** So many letters may be wrong: none in short words, one in words of four letters, two in words of seven. */
-const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
-
 /** Longer than any name and far shorter than what would keep the browser busy: the time grows with the square of the words. */
 const mostCharacters = 100
 
@@ -111,28 +108,18 @@ const mostOfKind = 7
 /**
  * Makes the search over everything that the site lists.
  * @param data the content of `/search.json`
+ * @param makeMatcher what compares names; another one only to be measured (bench/search.ts)
  * @returns what a search text finds, best first; nothing for a blank one
  */
-export function makeSearch(data: SearchData): (text: string) => Found[] {
+export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: string) => Found[] {
   const entries = entriesOf(data)
-  const index = new MiniSearch({
-    fields: ['names'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  })
-  index.addAll(entries.map(({ folded }, id) => ({ id, names: folded.join(' ') })))
+  const matcher = makeMatcher(entries.map(({ folded }) => folded.join(' ')))
 
-  function match(wanted: string, combineWith: 'AND' | 'OR', only?: Kind): Match[] {
-    const hits = index.search(wanted, {
-      combineWith,
-      prefix: true,
-      fuzzy: typos,
-      ...(only && { filter: ({ id }) => (entries[id] as Entry).kind === only }),
-    })
-    return hits
-      .map(({ id, score }) => {
+  function match(wanted: string, words: 'every' | 'any', only?: Kind): Match[] {
+    return matcher(wanted, words)
+      .flatMap(({ id, score }) => {
         const entry = entries[id] as Entry
-        return { entry, score, quality: quality(entry, wanted) }
+        return only && entry.kind !== only ? [] : [{ entry, score, quality: quality(entry, wanted) }]
       })
       .sort(
         (a, b) =>
@@ -142,7 +129,7 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
       )
   }
 
-  const best = (wanted: string, only: Kind) => match(wanted, 'AND', only)[0]
+  const best = (wanted: string, only: Kind) => match(wanted, 'every', only)[0]
 
   /** The pages of two things together: "hiking tokyo", "tokyo hiking", "introverts board games". */
   function pairs(terms: readonly string[]): (Found & { quality: number })[] {
@@ -185,12 +172,12 @@ export function makeSearch(data: SearchData): (text: string) => Found[] {
   return (text) => {
     const wanted = fold(text.slice(0, mostCharacters))
     if (wanted === '') return []
-    const whole = match(wanted, 'AND')
+    const whole = match(wanted, 'every')
     const terms = wanted.split(' ').filter((term) => !fillers.has(term))
     const together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
     const top = together[0]?.quality ?? 0
     const plain =
-      whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'OR') : []
+      whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'any') : []
     // Near misses are noise beside what was really asked for.
     const enough = (plain[0]?.quality ?? 0) > nearly ? words : nearly
     const counts = new Map<Kind, number>()

@@ -88,7 +88,7 @@ export interface PageGraphParts {
   mainEntity?: Node
   /** What stands on the page besides: questions, steps. */
   hasPart?: readonly Node[]
-  /** What the page speaks of without being about it; what is undefined is left out. */
+  /** What the page mentions without being about it; undefined entries are left out. */
   mentions?: readonly (Node | undefined)[]
 }
 

@@ -155,7 +155,7 @@ it('1,000,000 addresses fill 20 files, read as they are asked for and held one a
     held.push(new WeakRef(file))
     expect(file).toHaveLength(50_000)
     expect(sizeOf(file)).toBeLessThanOrEqual(sitemapLimits.bytes)
-    // The one that did not fit has been made, and is counted when the next is asked for.
+    // The entry that did not fit was generated already and counts toward the next file.
     expect(made).toBeLessThanOrEqual(held.length * 50_000)
     if (held.length % 9 === 0) {
       // A turn of the event loop, since a reference that was just made keeps its target until then.

@@ -6,7 +6,8 @@ interface NamedCity {
 }
 
 /** A city's name where it has to tell which one is meant: "Portland, Maine". */
-export const cityWithPlace = ({ name, region }: NamedCity): string => (region ? `${name}, ${region}` : name)
+export const cityWithPlace = ({ name, region }: Pick<NamedCity, 'name' | 'region'>): string =>
+  region ? `${name}, ${region}` : name
 
 /**
  * A city's name for titles and descriptions, which must differ from page to page: from those of its namesakes, and of the

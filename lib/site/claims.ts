@@ -1,6 +1,6 @@
 /**
  * Every marketing figure, rating and testimonial of the product, with the text around it (docs/product.md 14.1).
- * They are fixed texts of the owner's and are not computed from data: whoever publishes the site answers for them.
+ * They are fixed texts, not computed from data; the site's owner answers for them.
  * Nothing else in the code or the content spells such a figure.
  */
 export const claims = {

@@ -25,7 +25,7 @@ interface Options {
   load: () => Promise<SlugLists>
   /** Older than this: renewed in the background. */
   maxAgeMs: number
-  /** Not renewed again within this time, however many unknown slugs are asked for. */
+  /** At most one renewal within this time, however many unknown slugs are requested. */
   minAgeMs: number
   now?: () => number
 }
@@ -92,7 +92,7 @@ export class SlugRegistry {
       this.#failed = false
     } catch {
       this.#failed = true
-      // A database that hangs takes seconds to fail: whoever comes next must not wait for that once more.
+      // A hanging database takes seconds to fail, and the next request must not wait for it again.
       this.#triedAt = now()
     }
   }

@@ -15,7 +15,7 @@ export interface PreviewTheme {
   titleWeight: 650 | 800
   titleTracking: number
   /**
-   * The city lights are drawn as night. Null leaves them so; a pair of colours draws them as day instead:
+   * The city lights are drawn as night. Null leaves them so; a pair of colors draws them as day instead:
    * what the dark becomes, and what the brightest lights become.
    */
   daylight: { dark: Rgb; bright: Rgb } | null

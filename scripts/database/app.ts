@@ -2,7 +2,7 @@ import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { DatabaseConfig } from './config.ts'
 
-/** The Supabase API over an open connection. Sign-in and the web console stay off: nothing here uses them. */
+/** The Supabase API over an open connection, without sign-in and web console, which nothing here uses. */
 export function createApp(connection: PgliteConnection, config: DatabaseConfig): App {
   return new App({
     connection,
@@ -13,7 +13,7 @@ export function createApp(connection: PgliteConnection, config: DatabaseConfig):
       secret_key: config.secretKey,
     },
     studio: { enabled: false },
-    // Without this a local request that carries no key at all would act as the service role.
+    // Otherwise a local request without any key would act as the service role.
     options: { server: { admin: false } },
   })
 }

@@ -26,7 +26,7 @@ export interface DatabaseConfig {
   secretKey: string
 }
 
-/** Reads the file that the Supabase CLI reads too, so that both speak of the same ports and keys. */
+/** Reads the Supabase CLI's own configuration, so that both use the same ports and keys. */
 export function readDatabaseConfig(file = inProject('supabase/config.toml')): DatabaseConfig {
   const parsed = configSchema.safeParse(parse(readFileSync(file, 'utf8')))
   if (!parsed.success) throw new Failure(`supabase/config.toml: ${z.prettifyError(parsed.error)}`)

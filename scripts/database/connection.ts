@@ -2,8 +2,8 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { parseArray, parsers } from './formats.ts'
 
 /**
- * Opens a data directory (or, without one, a database in memory) so that it answers as a hosted project does.
- * Nothing guards the directory here: callers hold its lock.
+ * Opens a data directory, or an in-memory database without one, so that it behaves like a hosted project.
+ * Callers must hold the directory's lock.
  */
 export async function openConnection(directory?: string): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
@@ -16,8 +16,8 @@ export async function openConnection(directory?: string): Promise<PgliteConnecti
 }
 
 /**
- * At its first request the connection would grant every table to `anon` and so undo the migrations' REVOKEs.
- * It believes it has done so already when this private field says "active".
+ * On its first request the connection would grant every table to `anon` and undo the migrations' REVOKEs. Setting this
+ * private field to "active" makes it believe that it already has.
  */
 function keepGrants(connection: PgliteConnection): void {
   if (!('rlsState' in connection)) {
@@ -26,7 +26,7 @@ function keepGrants(connection: PgliteConnection): void {
   Object.assign(connection, { rlsState: 'active' })
 }
 
-/** PGlite sets its array readers while it starts, over those given as options: so they are replaced afterwards. */
+/** PGlite overwrites array parsers given as options while it starts, so they are set afterwards. */
 async function mendArrays({ driver }: PgliteConnection): Promise<void> {
   await driver.waitReady
   const { rows } = await driver.query<{ item: number; list: number }>(

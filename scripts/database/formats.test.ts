@@ -30,7 +30,7 @@ test.each([
     ],
   ],
   ['[0:1]={a,b}', ['a', 'b']],
-])('array %s', (text, items) => {
+])('the array %s is read as a list', (text, items) => {
   expect(parseArray(text)).toEqual(items)
 })
 

@@ -10,12 +10,12 @@ interface Owner {
   started: string | null
 }
 
-/** A lock file is written in one go; an empty one is being written now, unless it has been empty for long. */
+/** A lock file is written in one go: an empty one is being written right now, unless it has been empty for a while. */
 const WRITING_MS = 5000
 
 /**
- * Takes the lock of a data directory or fails with a sentence. PGlite has none of its own, and a second process
- * on the same directory loses rows without a word. Returns what gives the lock back.
+ * Takes the lock of a data directory or fails with a sentence. PGlite has no lock, and a second process on the same
+ * directory silently loses rows. Returns the function that releases the lock.
  */
 export function takeLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true })
@@ -62,7 +62,7 @@ function holderOf(file: string): number | 'unknown' | null {
   }
 }
 
-/** When a process started, in whatever form the system tells it; null where it does not. */
+/** When a process started, in the system's own format; null if unknown. */
 export function startOf(pid: number): string | null {
   const stat = readIfThere(`/proc/${pid}/stat`)
   // The name in parentheses may hold spaces; the start time is the 20th field after it.

@@ -1,9 +1,9 @@
-/** Something the person at the keyboard can put right: shown as its sentence, without a stack. */
+/** A problem the user can fix: shown as one sentence, without a stack. */
 export class Failure extends Error {
   override name = 'Failure'
 }
 
-/** The message of whatever was thrown, with the cause that `fetch` hides behind "fetch failed". */
+/** The message of anything thrown, with the cause that `fetch` hides behind "fetch failed". */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? error.cause : undefined
@@ -11,7 +11,7 @@ export function messageOf(error: unknown): string {
   return cause.message || ('code' in cause ? String(cause.code) : error.message)
 }
 
-/** Prints what went wrong: one sentence for a known failure, everything for a defect. */
+/** Prints an error: one sentence for a known failure, the whole stack for a bug. */
 export function printFailure(error: unknown): void {
   console.error(error instanceof Failure ? error.message : error)
 }

@@ -3,7 +3,7 @@ import { Failure } from './failure.ts'
 
 const INTERVAL_MS = 150
 
-/** Waits until an address answers, whatever it answers; fails when the server ends first or the time is up. */
+/** Waits until an address answers with any status; fails if the server exits first or time runs out. */
 export async function waitForHttp(
   url: string,
   { serverExited, timeoutMs = 60_000 }: { serverExited: Promise<number>; timeoutMs?: number },

@@ -12,13 +12,13 @@ const program = inProject('node_modules/next/dist/bin/next')
 export interface Site {
   /** The environment of the build and of the server: all settings. */
   env: NodeJS.ProcessEnv
-  /** Where the build goes: `.next`, or another so that two builds do not meet. */
+  /** The build directory: `.next`, or another one so that two builds can coexist. */
   distDir: string
-  /** Names the state of the database that the build reads. */
+  /** Identifies the state of the database that the build reads. */
   data: string
 }
 
-/** Whether the last build is one of these sources, settings and data. */
+/** Whether the last build was made from these sources, settings and data. */
 export async function isBuilt(site: Site): Promise<boolean> {
   const file = stampFile(site)
   return existsSync(file) && readFileSync(file, 'utf8') === (await stampOf(site))
@@ -26,10 +26,10 @@ export async function isBuilt(site: Site): Promise<boolean> {
 
 /** Runs `next build`. */
 export async function build(site: Site): Promise<void> {
-  // Taken before, so that a source changed during the build counts as changed.
+  // Computed first, so that a source edited during the build counts as changed.
   const stamp = await stampOf(site)
   rmSync(stampFile(site), { force: true })
-  // A build that finds the answers of the last one in here would publish those rows again.
+  // Otherwise the build would reuse the cached answers of the last one and publish old rows.
   rmSync(inProject(site.distDir, 'cache/fetch-cache'), { recursive: true, force: true })
   const code = await run(process.execPath, [program, 'build'], { cwd: root, env: nextEnvironment(site) })
   if (code !== 0) throw new Failure(`The build failed (exit code ${code}): its messages are above.`)
@@ -63,7 +63,7 @@ function nextEnvironment({ env, distDir }: Site): NodeJS.ProcessEnv {
   return { ...withoutNodeEnv(env), NEXT_DIST_DIR: distDir }
 }
 
-/** Next sets NODE_ENV by the command; one that is set already would mix development and production. */
+/** Next sets NODE_ENV by command; an inherited value would mix development and production. */
 function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const copy: NodeJS.ProcessEnv = { ...env, NEXT_TELEMETRY_DISABLED: '1' }
   Reflect.deleteProperty(copy, 'NODE_ENV')

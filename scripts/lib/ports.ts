@@ -7,7 +7,7 @@ export async function assertPortFree(
   purpose: string,
   advice = 'stop the program that uses it',
 ): Promise<void> {
-  // A program may hold the port on every address or on the local one alone: both are in the way.
+  // Another program may hold the port on every address or only on the local one: either is a conflict.
   for (const host of [undefined, '127.0.0.1']) {
     if (!(await canListen(port, host))) {
       throw new Failure(`Port ${port}, needed for ${purpose}, is already in use: ${advice}.`)
@@ -15,7 +15,7 @@ export async function assertPortFree(
   }
 }
 
-/** A port that nothing uses at this moment. */
+/** A port that is free right now. */
 export function unusedPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

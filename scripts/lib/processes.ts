@@ -8,7 +8,7 @@ export interface Captured {
   stderr: string
 }
 
-/** Runs a program to its end and keeps what it printed. A program that cannot start counts as exit code 127. */
+/** Runs a program to completion and captures its output. A program that cannot start counts as exit code 127. */
 export function capture(
   command: string,
   args: string[],
@@ -28,7 +28,7 @@ export function capture(
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       stderr += text
     })
-    // A program that never starts closes its input at once; its "error" event tells the reason.
+    // A program that never starts closes its input at once; its "error" event has the reason.
     child.stdin?.on('error', () => {}).end(input)
     child.on('error', (error) => resolve({ code: 127, stdout, stderr: stderr + messageOf(error) }))
     child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr }))
@@ -40,7 +40,7 @@ export interface Running extends AsyncDisposable {
   pid: number | undefined
   /** Resolves to the exit code, 128 + the number of the signal that ended it, or 127 if it could not start. */
   exited: Promise<number>
-  /** Ends the program and everything it started: politely, then by force. */
+  /** Ends the program and its children: SIGTERM first, SIGKILL after a while. */
   stop(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export interface StartOptions {
 
 const POLITE_MS = 8000
 
-/** A group of its own, so that the workers of a program end with it and Ctrl-C reaches it through us alone. */
+/** A process group per program: its workers end with it, and Ctrl-C reaches it only through us. */
 const ownGroup = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
 
@@ -61,7 +61,7 @@ process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL')
 })
 
-/** Starts a program that is stopped with this one. */
+/** Starts a program that ends with this one. */
 export function start(command: string, args: string[], options: StartOptions = {}): Running {
   const { env = process.env, cwd, output = 'inherit' } = options
   const child = spawn(command, args, { env, cwd, stdio: ['ignore', output, output], detached: ownGroup })
@@ -89,7 +89,7 @@ export function start(command: string, args: string[], options: StartOptions = {
   return { pid: child.pid, exited, stop, [Symbol.asyncDispose]: stop }
 }
 
-/** Runs a program to its end with its output on this terminal; resolves to its exit code. */
+/** Runs a program to completion with its output on this terminal; resolves to its exit code. */
 export function run(command: string, args: string[], options: StartOptions = {}): Promise<number> {
   return start(command, args, options).exited
 }

@@ -8,8 +8,8 @@ export interface ProgramOptions {
 }
 
 /**
- * Runs a program with its exit code. What it started is given back in the reverse order, however it ends:
- * by itself, by an error, by Ctrl-C, or because the process that started it is gone.
+ * Runs a program and exits with its code. Its resources are released in reverse order however it ends: normally, by an
+ * error, by Ctrl-C, or because its parent process is gone.
  */
 export function runProgram(
   main: (resources: AsyncDisposableStack) => Promise<number>,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** The project's own directory: every path of the scripts starts here. */
+/** The project's root directory. */
 export const root = resolve(import.meta.dirname, '../..')
 
 /** An absolute path inside the project. */
@@ -8,5 +8,5 @@ export function inProject(...parts: string[]): string {
   return resolve(root, ...parts)
 }
 
-/** Where everything lives that can be thrown away and made again. */
+/** Everything in here can be deleted and is recreated. */
 export const localDirectory = inProject('.local')

@@ -3,7 +3,7 @@ import type { Env } from '../../lib/env.ts'
 import { Failure, messageOf } from './failure.ts'
 import { root } from './project.ts'
 
-/** What a local site gets when nobody set it. Neither works anywhere else. */
+/** Defaults of a local site. Neither works anywhere else. */
 const LOCAL_DEFAULTS = {
   REVALIDATE_SECRET: 'local-revalidate-secret-not-secret',
   TEST_TOOLS: '1',
@@ -40,7 +40,7 @@ export function localSettings(
 }
 
 /**
- * The site that a program calls.
+ * The site that a command talks to.
  * @param url its origin; left out: the one that `npm run site` starts
  * @throws Failure where the address or REVALIDATE_SECRET is missing or malformed
  */
@@ -71,7 +71,7 @@ export function readPort(text: string | undefined, fallback: number): number {
 
 const REACH_MS = 10_000
 
-/** Asks a hosted database for one row, so that a wrong address or key is one sentence and not a failed build. */
+/** Reads one row of a hosted database, so that a wrong address or key is one sentence instead of a failed build. */
 export async function assertDatabaseReachable(url: string, key: string): Promise<void> {
   let response: Response
   try {

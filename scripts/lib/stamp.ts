@@ -17,7 +17,7 @@ const SOURCES = [
 ]
 
 /**
- * A short name for what a build is made of. The same name means that building again would give the same site.
+ * A hash of a build's inputs. The same hash means that another build would give the same site.
  * @param settings what else decides: validated settings, the state of the database
  */
 export function buildStamp(settings: unknown, directory = root): string {

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('a plain step is one test', () => {
+test('a step without a report counts as one test', () => {
   expect(ofExitCode(0)).toEqual({ passed: 1, failed: 0 })
   expect(ofExitCode(2)).toEqual({ passed: 0, failed: 1 })
 })
@@ -37,7 +37,7 @@ test('a runner that fails without a failed test is a failure', () => {
   expect(ofPlaywright(join(directory, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('steps are added up', () => {
+test('the results of all steps are added up', () => {
   expect(
     total([
       { passed: 1, failed: 0 },

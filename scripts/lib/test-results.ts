@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a step of the tests came to. */
+/** The result of one step of the tests. */
 export interface Result {
   passed: number
   failed: number

@@ -1,6 +1,6 @@
 -- Every change of content leaves a row in an outbox and, where pg_net and a target are there, calls the site's
 -- /api/revalidate at once. The call may be lost; the row is not: it is what /api/revalidate/pending sends again and what
--- `npm run follow` reads as a log. Both are written in the editor's own transaction, so a change that is rolled back
+-- followers read as a log. Both are written in the editor's own transaction, so a change that is rolled back
 -- leaves neither.
 
 create table public.content_changes (

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { ArticleCard } from '@/components/blog/article-card'
-import { ArticleFilter } from '@/components/blog/article-filter'
 import { ListPage } from '@/components/layout/list-page'
 import { Button, Buttons } from '@/components/ui/button'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Empty } from '@/components/ui/empty'
+import { SearchFilter } from '@/components/ui/search-filter'
 import { findArticles } from '@/lib/entities/article'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -36,7 +36,17 @@ export default async function BlogPage({ params }: Props) {
       head={headOf(site)}
       list="articles"
       items={items}
-      search={<ArticleFilter list="articles" tags={tags} blogPath={paths.blog} />}
+      search={
+        <SearchFilter
+          list="articles"
+          fields="a, p"
+          label="Search articles"
+          placeholder="Search articles..."
+          noun={['article', 'articles']}
+          chips={{ param: 'tag', label: 'Tags', values: tags }}
+          noMatch="No articles found matching your search"
+        />
+      }
       noMatch={
         <Buttons>
           <Button look="primary" data-clear-filters="">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { siteOf } from '@/app/site-param'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
+import { CitySort } from '@/components/city/city-sort'
 import { ListPage } from '@/components/layout/list-page'
 import { NearMe } from '@/components/search/near-me'
 import { ButtonLink, Buttons } from '@/components/ui/button'
@@ -8,6 +9,8 @@ import { Empty } from '@/components/ui/empty'
 import { SearchFilter } from '@/components/ui/search-filter'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { findCities } from '@/lib/entities/city'
+import type { CityCard } from '@/lib/entities/types'
+import { continentOf } from '@/lib/facts/continents'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
@@ -45,7 +48,10 @@ export default async function CitiesPage({ params }: Props) {
             label="Search for a city or country"
             placeholder="Search for a city or country..."
             noun={['city', 'cities']}
-          />
+            chips={{ param: 'continent', label: 'Continents', values: continentsOf(cities) }}
+          >
+            <CitySort list="cities" />
+          </SearchFilter>
           <NearMe />
         </>
       }
@@ -63,6 +69,9 @@ export default async function CitiesPage({ params }: Props) {
     </ListPage>
   )
 }
+
+const continentsOf = (cities: readonly CityCard[]) =>
+  [...new Set(cities.flatMap(({ country }) => continentOf(country.code) ?? []))].sort()
 
 function NoCities() {
   return (

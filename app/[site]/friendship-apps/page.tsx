@@ -44,7 +44,7 @@ export default async function FriendshipAppsPage({ params }: Props) {
         <Grid columns={3}>
           {apps.map((app) => (
             <AppCard
-              key={app.id}
+              key={app.name}
               app={app}
               action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
               href={isPulse(app.name) ? partnerUrl() : app.url}

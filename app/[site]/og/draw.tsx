@@ -42,7 +42,7 @@ async function words(site: Site, text: CardText): Promise<Buffer> {
   return Buffer.from(await overlay.arrayBuffer())
 }
 
-/** Turns the drawn night into day: brightness alone is kept, and runs from one colour to the other. */
+/** Turns the drawn night into day: brightness alone is kept, and runs from one color to the other. */
 function asDay(picture: Sharp, { dark, bright }: NonNullable<PreviewTheme['daylight']>): Sharp {
   // From this brightness on (of 255) it is as bright as it gets: the glow of a city is about that.
   const full = 170
@@ -73,7 +73,7 @@ async function backdrop(site: Site, { picture, crop }: Pick<Subject, 'picture' |
   const fitted = source
     .resize(cardSize.width, cardSize.height, { fit: 'cover' })
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
   return (daylight ? asDay(fitted, daylight) : fitted).raw().toBuffer({ resolveWithObject: true })
 }
 

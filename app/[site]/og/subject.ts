@@ -45,6 +45,7 @@ function fixedCards(site: Site): Map<string, [eyebrow: string, title: string]> {
     ['friendship-apps', ['Friendship apps', words.appsTitle]],
     ['apps-for-making-friends', ['Friendship apps', words.compareTitle]],
     ['blog', ['Blog', words.blogTitle]],
+    ['search', ['', 'Search']],
     ['terms-and-conditions', ['', terms.title]],
     ['privacy-policy', ['', privacy.title]],
   ])

@@ -11,6 +11,7 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { ShareButton } from '@/components/ui/share-button'
 import { TagLink } from '@/components/ui/tag'
 import { findArticle, findArticles } from '@/lib/entities/article'
 import type { Article } from '@/lib/entities/types'
@@ -70,10 +71,13 @@ export default async function ArticlePage({ params }: Props) {
           <Breadcrumbs items={trail} />
           <h1 className="mt-4 text-h1">{article.title}</h1>
           <Lead>{article.excerpt}</Lead>
-          <p className="mt-5 text-ui text-muted">
-            <time dateTime={article.date}>{longDate(article.date)}</time>
-            {article.author && <> · {article.author}</>}
-          </p>
+          <div className="mt-4 flex min-h-11.5 flex-wrap items-center justify-between gap-2">
+            <p className="text-ui text-muted">
+              <time dateTime={article.date}>{longDate(article.date)}</time>
+              {article.author && <> · {article.author}</>}
+            </p>
+            <ShareButton />
+          </div>
         </header>
         {article.imageUrl && (
           <ArtImage

@@ -97,7 +97,7 @@ export default async function CityPage({ params }: Props) {
             description={cityDescription(city, fill(sites[site].words.cityFallback, values))}
           />
           <div className="grid content-start gap-6">
-            <CityFacts facts={facts} country={countryFacts} />
+            <CityFacts facts={facts} population={city.population} country={countryFacts} />
             <NearbyCities cities={nearby} units={countryFacts?.units ?? 'metric'} />
           </div>
         </div>

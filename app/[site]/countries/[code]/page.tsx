@@ -106,7 +106,7 @@ export default async function CountryPage({ params }: Props) {
         <Grid columns={3}>
           {apps.slice(0, 3).map((app) => (
             <AppCard
-              key={app.id}
+              key={app.name}
               app={app}
               action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
               href={isPulse(app.name) ? partnerUrl() : app.url}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
-import { FirstSteps, SeeWhatIsOn } from '@/components/city/next-steps'
+import { FirstMessage, SeeWhatIsOn } from '@/components/city/next-steps'
 import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { CommunityHero } from '@/components/community/community-hero'
 import { JsonLd } from '@/components/json-ld'
@@ -133,7 +133,11 @@ export default async function CityCommunityPage(props: Props) {
           <SuggestionGrid suggestions={suggestions} />
         </Section>
       )}
-      <FirstSteps city={city.name} week={[]} message={firstMessage(site, city.name)} />
+      <Section title={`How to begin in ${city.name}`} tinted>
+        <div className="max-w-160">
+          <FirstMessage message={firstMessage(site, city.name)} />
+        </div>
+      </Section>
       <Banner site={site} location="city-community-banner" />
       <JsonLd graph={pageGraph(site, head, { trail, mentions: [cityNode(site, city, facts.position)] })} />
     </>

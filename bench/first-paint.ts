@@ -1,0 +1,81 @@
+// node bench/first-paint.ts [base address of a running site]
+// When a page is first on the screen, in a real browser on a slow line (1.6 Mbit/s, 150 ms each way of a request) at a quarter of
+// this machine's speed, with an empty cache. Lighthouse simulates such a line; this one waits for it.
+import { chromium } from 'playwright'
+import { templates } from '../e2e/templates.ts'
+import type { Site } from '../lib/site/variants.ts'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { runProgram } from '../scripts/lib/program.ts'
+import { phone } from './phone.ts'
+import { figure, median, ofBoth, publish, shown } from './publish.ts'
+import { addressOn } from './sites.ts'
+
+const VISITS = 5
+const SLOWDOWN = 4
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+interface Painted {
+  firstMs: number
+  largestMs: number
+}
+
+/** The largest paint so far, once nothing has been loaded for half a second. */
+const paints = (): Promise<Painted> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const firstMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+      resolve({ firstMs, largestMs: list.getEntries().at(-1)?.startTime ?? Number.NaN })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+runProgram(async (resources) => {
+  const base = process.argv[2] ?? 'http://localhost:3000'
+  const browser = await chromium.launch(await ensureChromium())
+  resources.defer(() => browser.close())
+
+  const visit = async (address: string): Promise<Painted> => {
+    const context = await browser.newContext(phone)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', line)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const painted = await page.evaluate(paints)
+    await context.close()
+    return painted
+  }
+
+  const measure = async (site: Site, path: string) => {
+    const visits: Painted[] = []
+    // The first visit fills the server's memory and does not count.
+    await visit(addressOn(site, base, path))
+    for (let turn = 0; turn < VISITS; turn++) visits.push(await visit(addressOn(site, base, path)))
+    return {
+      firstMs: median(visits.map(({ firstMs }) => firstMs)),
+      largestMs: median(visits.map(({ largestMs }) => largestMs)),
+      visits,
+    }
+  }
+
+  const rows = []
+  for (const { name, path } of templates.filter(({ name }) => shown.has(name)))
+    rows.push({ page: name, path, lff: await measure('lff', path), mnf: await measure('mnf', path) })
+  const written = (ms: number) => figure(Math.round(ms))
+  publish(
+    'first-paint',
+    { slowdown: SLOWDOWN, line, pages: rows },
+    ['page', 'first paint ms', 'largest paint ms'],
+    rows.map(({ page, lff, mnf }) => [
+      page,
+      ofBoth(written(lff.firstMs), written(mnf.firstMs)),
+      ofBoth(written(lff.largestMs), written(mnf.largestMs)),
+    ]),
+  )
+  return 0
+})

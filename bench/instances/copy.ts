@@ -1,0 +1,48 @@
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { inProject } from '../../scripts/lib/project.ts'
+
+/** What Next overwrites in place while serving: pages rendered again, and the answers they were rendered from. */
+const written = ['server/route-cache', 'cache']
+/** What a server does not read. */
+const unread = ['cache/turbopack', 'cache/webpack', 'dev', 'standalone', 'trace', 'types']
+/** What `next start` reads besides the build. */
+const beside = ['app', 'lib', 'middleware.ts', 'next.config.mjs', 'node_modules', 'package.json', 'public']
+
+/**
+ * Copies a build so that it can be served on its own, as if on another machine. Files that never change are hard links,
+ * so that gigabytes of pages take no space; files that Next overwrites in place are copied, or one instance's new page
+ * would show up on the other.
+ * @param build an absolute path, the build's directory
+ * @param target an absolute path, created anew; the build goes into its `.next`
+ */
+export function copyBuild(build: string, target: string): void {
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const name of beside) symlinkSync(inProject(name), join(target, name))
+  const within = (path: string, list: string[]) =>
+    list.some((entry) => path === entry || path.startsWith(`${entry}/`))
+
+  const copy = (path: string) => {
+    mkdirSync(join(target, '.next', path), { recursive: true })
+    for (const entry of readdirSync(join(build, path), { withFileTypes: true })) {
+      const name = path ? `${path}/${entry.name}` : entry.name
+      if (within(name, unread)) continue
+      const from = join(build, name)
+      const to = join(target, '.next', name)
+      if (entry.isDirectory()) copy(name)
+      else if (within(name, written)) copyFileSync(from, to)
+      else linkOrCopy(from, to)
+    }
+  }
+  copy('')
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    // Another file system, or one without links.
+    copyFileSync(from, to, constants.COPYFILE_FICLONE)
+  }
+}

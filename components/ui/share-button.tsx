@@ -1,0 +1,34 @@
+'use client'
+
+import { Button } from './button'
+import { cn } from './cn'
+import { Icon } from './icon'
+import { showToast } from './toast-event'
+
+/** Whether the visitor closed the device's sheet: an answer, not a failure. */
+const isDeclined = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+async function share(): Promise<void> {
+  const url = location.origin + location.pathname
+  try {
+    if (!navigator.share) {
+      await navigator.clipboard.writeText(url)
+      showToast({ title: 'Link copied', text: 'Paste it wherever your people are.' })
+    } else await navigator.share({ title: document.title, url })
+  } catch (error) {
+    if (!isDeclined(error))
+      showToast({ title: 'Not shared', text: `Copy it by hand: ${url}`, destructive: true })
+  }
+}
+
+/** Passes the page on: by the device's own sheet where there is one, else as a copied link. */
+export function ShareButton({ className }: { className?: string }) {
+  return (
+    <Button className={cn('[@media(scripting:none)]:hidden', className)} onClick={share}>
+      <Icon className="size-5" strokeWidth={2}>
+        <path d="M12 15V4m-4 4 4-4 4 4M5 12v7h14v-7" />
+      </Icon>
+      Share
+    </Button>
+  )
+}

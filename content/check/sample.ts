@@ -1,0 +1,175 @@
+import type { Content } from './content.ts'
+
+const words = (seed: string, count: number) =>
+  Array.from({ length: count }, (_, n) => `${seed}${(n * 7919) % 997}`).join(' ')
+
+const texts = (seed: string) => ({
+  micro_description: `${seed}: a place to start meeting people`,
+  micro_description_lff: `${seed}: where looking around pays off`,
+  short_description: `${seed} has weekly groups, regular tables and quiet corners where newcomers are asked in.`,
+  short_description_lff: `${seed} is easier with one habit: the same hour, the same room, and a name you remember.`,
+  long_description: `## ${seed}\n\n${words(`${seed}-plain`, 80)}`,
+  long_description_lff: `## ${seed}\n\n${words(`${seed}-own`, 80)}`,
+})
+const cityFacts = {
+  latitude: 35.68,
+  longitude: 139.69,
+  time_zone: 'Asia/Tokyo',
+  region: null,
+  languages: ['Japanese'],
+  other_names: [],
+  population: null,
+  airport: null,
+  pleasant_months: [4, 5],
+  pleasant_months_note: 'Mild and mostly dry.',
+}
+const countryFacts = {
+  image_url: null,
+  languages: ['Japanese'],
+  other_names: [],
+  weekend: ['sat', 'sun'],
+  calling_code: '+81',
+  emergency_number: null,
+  units: 'metric',
+  care_level: 'normal',
+  holidays: [],
+}
+const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
+
+/** A small directory in which nothing is wrong: each test breaks one thing of it. */
+export function cleanContent(): Content {
+  return {
+    countries: [
+      {
+        id: 'jp-id',
+        name: 'Japan',
+        code: 'jp',
+        flag_url: '/flags/jp.svg',
+        wikipedia_url: 'https://en.wikipedia.org/wiki/Japan',
+        ...countryFacts,
+        ...texts('Japan'),
+      },
+    ],
+    cities: [
+      {
+        id: 'tokyo-id',
+        name: 'Tokyo',
+        slug: 'tokyo',
+        country_id: 'jp-id',
+        image_url: '/images/cities/tokyo-1600.webp',
+        pulse_url: null,
+        ...cityFacts,
+        ...times,
+        ...texts('Tokyo'),
+      },
+      {
+        id: 'kyoto-id',
+        name: 'Kyoto',
+        slug: 'kyoto',
+        country_id: 'jp-id',
+        image_url: null,
+        pulse_url: null,
+        ...cityFacts,
+        ...times,
+        ...texts('Kyoto'),
+      },
+    ],
+    communities: [
+      {
+        id: 'hiking-id',
+        name: 'Hiking',
+        slug: 'hiking',
+        image_url: null,
+        other_names: [],
+        ...times,
+        ...texts('Hiking'),
+        long_description: words('hiking-plain', 80),
+        long_description_lff: words('hiking-own', 80),
+      },
+    ],
+    affinities: [
+      {
+        id: 'outdoor-id',
+        name: 'Outdoor',
+        slug: 'outdoor',
+        image_url: null,
+        ...texts('Outdoor'),
+        long_description: words('outdoor-plain', 80),
+        long_description_lff: words('outdoor-own', 80),
+      },
+    ],
+    apps: [
+      {
+        id: 'app-id',
+        name: 'Pulse',
+        name_lff: null,
+        description: 'An app that brings ten people together for one evening.',
+        description_lff: 'Ten people, one evening, and somebody who keeps it going.',
+        logo_url: null,
+        url: 'https://pulse.example/',
+        sort_order: 1,
+      },
+    ],
+    suggestions: [
+      {
+        id: 'tip-id',
+        title: 'The river at seven',
+        title_lff: null,
+        description: 'Runners meet at the bridge on Tuesdays and wait for whoever is slow.',
+        description_lff: 'Tuesdays at the bridge: say hello before the run, and stay for the tea.',
+        city_id: 'tokyo-id',
+        community_id: null,
+        created_at: '2026-01-01T00:00:00Z',
+      },
+    ],
+    articles: [
+      {
+        id: 'article-id',
+        title: 'The first meetup',
+        title_lff: null,
+        slug: 'the-first-meetup',
+        excerpt: 'What to bring, when to arrive, and how to leave so that you are asked again next week.',
+        excerpt_lff: 'Arrive early, ask one question, leave with one name: a first evening that counts.',
+        content: `## Before\n\n${words('before', 200)} [Tokyo](/cities/tokyo)`,
+        content_lff: `## Early\n\n${words('early', 200)}`,
+        author: 'The editors',
+        date: '2026-01-01',
+        created_at: '2026-01-01T00:00:00Z',
+        published_at: null,
+        image_url: '/images/articles/the-first-meetup-1600.webp',
+        tags: ['community'],
+        is_featured: false,
+      },
+    ],
+    affinityCommunities: [
+      { affinity_id: 'outdoor-id', community_id: 'hiking-id', intro: null, intro_lff: null },
+    ],
+    finders: [
+      {
+        id: 'finder-id',
+        name: 'A list of clubs',
+        kind: 'search',
+        description: 'Clubs with a website of their own.',
+        description_lff: null,
+        url: 'https://clubs.example/?q={community}%20{city}',
+        country_codes: [],
+        except_country_codes: [],
+        community_slugs: ['hiking'],
+        sort_order: 1,
+      },
+    ],
+  }
+}
+
+/** A copy of the clean content with one change. */
+export function contentWith(change: (content: Content) => void): Content {
+  const content = cleanContent()
+  change(content)
+  return content
+}
+
+/** The first row of a table, to be changed. */
+export function first<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('The sample has no such row.')
+  return row
+}

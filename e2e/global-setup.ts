@@ -1,3 +1,0 @@
-import { clearTurns } from './turns.ts'
-
-export default clearTurns

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inProject } from '../scripts/lib/project.ts'
+import { type NginxSetting, renderNginxConf } from './nginx.ts'
+
+const shipped = readFileSync(inProject('deploy/nginx.conf'), 'utf8')
+const setting: NginxSetting = {
+  port: 8081,
+  innerPort: 8082,
+  instances: ['127.0.0.1:8083', '127.0.0.1:8084'],
+  mimeTypes: '/opt/nginx/mime.types',
+  directory: '/tmp/nginx',
+  project: '/srv/copy',
+  distDir: '.next-e2e',
+  hosts: { lff: 'friends.test', mnf: 'meet.test' },
+}
+const active = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.trim().startsWith('#'))
+    .join('\n')
+
+describe('the shipped nginx configuration, for another machine', () => {
+  const text = active(renderNginxConf(shipped, setting))
+
+  it('listens on the given ports alone', () => {
+    const listens = [...text.matchAll(/listen (\S+?);/g)].map(([, address]) => address)
+    expect(listens).toEqual(['127.0.0.1:8082', '127.0.0.1:8081'])
+  })
+  it('asks the given instances', () => {
+    const servers = [...text.matchAll(/^ *server (\S+?)(?:;| max_fails)/gm)].map(([, address]) => address)
+    expect(servers).toEqual(['127.0.0.1:8083', '127.0.0.1:8084', '127.0.0.1:8082'])
+  })
+  it('knows the given public hosts and no example', () => {
+    expect(text).toMatch(/friends\.test +friends\.test;/)
+    expect(text).toMatch(/meet\.test +mnf;/)
+    expect(text).not.toContain('.example')
+  })
+  it('reads and writes nothing of the system', () => {
+    expect(text).not.toMatch(/\/(?:var|run|srv\/friends-directory|etc)\//)
+  })
+  it('keeps every line that says how a page is served', () => {
+    const rules = (conf: string) =>
+      conf.match(/^ *(?:proxy_(?!cache_path|temp_path)|add_header|map|limit_req).*$/gm)
+    expect(rules(text)).toEqual(rules(active(shipped)))
+  })
+
+  it('turns TLS on as the file itself explains', () => {
+    const tls = { certificate: '/tmp/cert.pem', key: '/tmp/key.pem', port: 8443 }
+    const secure = active(renderNginxConf(shipped, { ...setting, tls }))
+    expect(secure).toContain('listen 127.0.0.1:8443 ssl http2;')
+    expect(secure).toContain('return 308 https://$host$request_uri;')
+    expect(secure.match(/listen 127\.0\.0\.1:8081;/g)).toHaveLength(1)
+  })
+
+  it('says which line is gone instead of leaving it as it was', () => {
+    expect(() => renderNginxConf(shipped.replace('proxy_cache_path', 'proxy_cash_path'), setting)).toThrow(
+      'deploy/nginx.conf has no line like',
+    )
+  })
+})

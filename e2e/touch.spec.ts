@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, notFoundErrors, templates, test } from './fixtures.ts'
+
+// A phone: a finger, no mouse and no keys but those on the screen.
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+/**
+ * Controls that a finger may miss: less than 44 px around their middle lead to them (but for the two or three pixels that rounding takes). One of each kind is tried. A link within
+ * a sentence is as high as its line, as WCAG has it.
+ */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const half = 20.5
+    const root = document.querySelector('dialog[open]') ?? document
+    const tried = new Set<string>()
+    const faults: string[] = []
+    const isInSentence = (control: Element) =>
+      getComputedStyle(control).display === 'inline' &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+    for (const control of root.querySelectorAll('a[href], button, input, select, summary')) {
+      const kind = `${control.tagName} ${control.className} in ${control.parentElement?.className}`
+      if (tried.has(kind) || !control.checkVisibility() || isInSentence(control)) continue
+      tried.add(kind)
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      // What stands out of the screen until it has the focus is not for fingers.
+      if (top + height <= 0) continue
+      const middle = [left + width / 2, top + height / 2] as const
+      const leads = (right: number, down: number) => {
+        const met = document.elementFromPoint(middle[0] + right, middle[1] + down)
+        return met !== null && (control.contains(met) || met.closest('label')?.contains(control) === true)
+      }
+      const sides = [leads(-half, 0), leads(half, 0), leads(0, -half), leads(0, half)]
+      if (sides.includes(false)) {
+        const text = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)
+        faults.push(`${control.tagName} "${text}" ${Math.round(width)} × ${Math.round(height)}: ${sides}`)
+      }
+    }
+    return faults
+  })
+}
+
+for (const { path, name } of templates) {
+  test(`A finger meets everything on ${name}`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('load')
+    expect(await tooSmall(page)).toEqual([])
+  })
+}
+
+test('A finger meets everything on a page that does not exist', async ({ page, expectErrors }) => {
+  expectErrors(...notFoundErrors)
+  await page.goto('/cities/atlantis')
+  expect(await tooSmall(page)).toEqual([])
+})
+
+test('The search opens with a tap, and a tap on a result leads there', async ({ page }) => {
+  await page.goto('/countries', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
+  const box = page.getByRole('combobox', { name: 'Search the site' })
+  await expect(box).toBeFocused()
+  await box.fill('hiking tokyo')
+  const option = page.getByRole('option').first()
+  await expect(option).toHaveText(/Hiking in Tokyo/)
+  expect(await tooSmall(page)).toEqual([])
+  await option.tap()
+  await expect(page).toHaveURL('/cities/tokyo/communities/hiking')
+  await expect(box).toHaveCount(0)
+})
+
+test('A tap beside the search, and one on its cross, close it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const box = page.getByRole('combobox', { name: 'Search the site' })
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  await opener.tap()
+  await expect(box).toBeVisible()
+  await page.touchscreen.tap(200, 20)
+  await expect(box).toHaveCount(0)
+  await opener.tap()
+  await page.getByRole('button', { name: 'Close the search' }).tap()
+  await expect(box).toHaveCount(0)
+})
+
+test('The directory is narrowed and sorted by taps', async ({ page }) => {
+  await page.goto('/cities', { waitUntil: 'networkidle' })
+  await page.getByRole('list', { name: 'Continents' }).getByRole('link', { name: 'Oceania' }).tap()
+  await expect(page).toHaveURL('/cities?continent=Oceania')
+  await page.getByLabel('Sort by').selectOption('population')
+  await expect(page).toHaveURL('/cities?continent=Oceania&sort=population')
+  const names = page.locator('#cities [data-item]:visible a')
+  await expect(names.first()).toHaveText(/Sydney|Melbourne/)
+  await names.first().tap()
+  await expect(page).toHaveURL(/\/cities\/(?:sydney|melbourne)$/)
+})

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRows } from '@/lib/db/execute'
+import { fillAddress, findFinders } from './finder'
+
+vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn() }))
+
+const row = (name: string, more: object = {}) => ({
+  id: name,
+  name,
+  kind: 'search',
+  description: 'plain',
+  description_lff: 'own',
+  url: 'https://find.example/?q={city}',
+  country_codes: [],
+  except_country_codes: [],
+  community_slugs: [],
+  sort_order: 1,
+  ...more,
+})
+const answer = (...rows: object[]) => vi.mocked(readRows).mockResolvedValue(rows as never)
+const japan = { name: 'Japan', code: 'jp' }
+const tokyo = { city: 'Tokyo', country: japan }
+const hiking = { name: 'Hiking', slug: 'hiking' }
+const namesIn = async (subject: Parameters<typeof findFinders>[1]) =>
+  (await findFinders('mnf', subject)).map(({ name }) => name)
+
+beforeEach(() => vi.mocked(readRows).mockReset())
+
+describe('the finders of a page', () => {
+  it('come in the order of the content team, filled in and in the words of the site', async () => {
+    answer(row('second', { sort_order: 2 }), row('first', { url: 'https://find.example/{country}/{city}' }))
+    expect(await findFinders('lff', { ...tokyo, city: 'São Paulo' })).toEqual([
+      expect.objectContaining({
+        name: 'first',
+        description: 'own',
+        url: 'https://find.example/Japan/S%C3%A3o%20Paulo',
+      }),
+      expect.objectContaining({ name: 'second' }),
+    ])
+  })
+
+  it('are those that exist and can be reached in the country', async () => {
+    answer(
+      row('everywhere'),
+      row('here', { country_codes: ['jp'] }),
+      row('elsewhere', { country_codes: ['pt'] }),
+      row('blocked', { except_country_codes: ['jp'] }),
+    )
+    expect(await namesIn(tokyo)).toEqual(['everywhere', 'here'])
+  })
+
+  it('of a community serve that community, and search for it', async () => {
+    answer(
+      row('city alone'),
+      row('both words', { url: 'https://find.example/?q={community}%20{city}' }),
+      row('clubs', { kind: 'chapters', community_slugs: ['hiking'] }),
+      row('other clubs', { kind: 'chapters', community_slugs: ['choir'] }),
+    )
+    expect(await namesIn({ ...tokyo, community: hiking })).toEqual(['both words', 'clubs'])
+    expect(await namesIn(tokyo)).toEqual(['city alone', 'clubs', 'other clubs'])
+  })
+})
+
+it('an address with a gap that nothing fills is no address', () => {
+  expect(fillAddress('https://find.example/{community}', tokyo)).toBeNull()
+  expect(fillAddress('https://find.example/{town}', { ...tokyo, community: hiking })).toBeNull()
+})

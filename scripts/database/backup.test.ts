@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedPort } from '../lib/ports.ts'
+import { inProject } from '../lib/project.ts'
+import { backUp, restore } from './backup.ts'
+
+// With a real PostgreSQL, the machine's own; POSTGRES_BIN names another one's programs.
+const programs =
+  process.env.POSTGRES_BIN ?? globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ?? '/usr/local/bin'
+const reason = ['initdb', 'pg_ctl', 'pg_dump', 'psql'].every((name) => existsSync(join(programs, name)))
+  ? ''
+  : 'no PostgreSQL is installed'
+if (reason) console.log(`Backup and restore were not tried: ${reason}.`)
+
+/** PostgreSQL refuses to run as root. */
+const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+const data = join(folder, 'data')
+const run = (program: string, ...args: string[]) =>
+  execFileSync(join(programs, program), args, { ...account, cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+
+describe.skipIf(reason)('the content of a real PostgreSQL', () => {
+  const path = process.env.PATH
+  let url = (_database: string) => ''
+  const sql = (database: string, ...args: string[]) =>
+    run('psql', url(database), '--no-psqlrc', '--quiet', '--tuples-only', '--set=ON_ERROR_STOP=1', ...args)
+  const withMigrations = (database: string) => {
+    run('createdb', '--maintenance-db', url('postgres'), database)
+    const files = ['scripts/database/prelude.sql', ...globSync('supabase/migrations/*.sql').sort()]
+    for (const file of files) sql(database, `--command=${readFileSync(inProject(file), 'utf8')}`)
+  }
+  /** One checksum a table, and the number of changes that the site would be told of. */
+  const content = (database: string) => {
+    const tables = sql(database, "--command=select tablename from pg_tables where schemaname = 'public'")
+    return Object.fromEntries(
+      tables
+        .split('\n')
+        .map((name) => name.trim())
+        .filter((name) => name && name !== 'content_changes')
+        .sort()
+        .map((name) => [
+          name,
+          sql(
+            database,
+            `--command=select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from public.${name} t`,
+          ).trim(),
+        ]),
+    )
+  }
+  const changes = (database: string) =>
+    Number(sql(database, '--command=select count(*) from content_changes'))
+
+  beforeAll(async () => {
+    if (account.uid) chownSync(folder, account.uid, account.gid)
+    process.env.PATH = `${programs}:${path}`
+    const port = await unusedPort()
+    url = (database) => `postgres://owner:se%3Acret@127.0.0.1:${port}/${database}`
+    run('initdb', '--pgdata', data, '--username=owner', '--auth=trust', '--encoding=UTF8', '--no-sync')
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
+    run('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', options, '--log', join(folder, 'log'))
+    withMigrations('site')
+    sql('site', `--file=${inProject('supabase/seed.sql')}`)
+  }, 120_000)
+  afterAll(() => {
+    process.env.PATH = path
+    spawnSync(join(programs, 'pg_ctl'), ['stop', '--mode=immediate', '--pgdata', data], account)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const file = join(folder, 'content.sql')
+
+  it('is restored into an empty database, row for row, and the site is told of none', async () => {
+    await backUp(url('site'), file)
+    withMigrations('new')
+    await restore(url('new'), file)
+    expect(content('new')).toEqual(content('site'))
+    expect(content('new').cities).toMatch(/^\d{3}/)
+    expect(changes('new')).toBe(0)
+  })
+
+  it('replaces what somebody spoiled, and leaves the log of changes as it is', async () => {
+    const before = content('site')
+    sql('site', "--command=delete from affinities; update cities set name = 'X' where slug = 'tokyo'")
+    const told = changes('site')
+    expect(told).toBeGreaterThan(1)
+    await expect(restore(url('site'), file)).rejects.toThrow(/^psql: .*duplicate key/)
+    expect(content('site')).not.toEqual(before)
+    await restore(url('site'), file, { replace: true })
+    expect(content('site')).toEqual(before)
+    expect(changes('site')).toBe(told)
+  })
+
+  it('stays as it is when a backup is broken, and a failed backup leaves no file', async () => {
+    const before = content('site')
+    writeFileSync(join(folder, 'broken.sql'), 'insert into cities (name) values (null);')
+    await expect(restore(url('site'), join(folder, 'broken.sql'), { replace: true })).rejects.toThrow(
+      'psql: ',
+    )
+    expect(content('site')).toEqual(before)
+    await expect(backUp(url('none'), join(folder, 'none.sql'))).rejects.toThrow(/^pg_dump: .*"none" does not/)
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([])
+  })
+
+  it('is asked for with an address of PostgreSQL', async () => {
+    await expect(backUp('https://db.example.org', file)).rejects.toThrow('DATABASE_URL must be a postgres://')
+  })
+})

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inProject } from '../../scripts/lib/project.ts'
+import { contrast, contrastOf, contrastTable, pairs, readThemes, themeNames } from './contrast.ts'
+
+const css = readFileSync(inProject('lib/site/themes.css'), 'utf8')
+const themes = readThemes(css)
+
+describe('contrast', () => {
+  it('is computed as WCAG does', () => {
+    expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21)
+    expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
+    expect(contrast([255, 255, 255], [119, 119, 119])).toBeCloseTo(4.48, 2)
+  })
+
+  it('takes the weakest stop of a gradient, and a text that is drawn through as it looks', () => {
+    const tokens = { text: '#ffffff', sky: 'linear-gradient(#000000, #777777)', ground: '#000000' }
+    const pair = { text: 'text', least: 4.5, use: '' } as const
+    expect(contrastOf(tokens, { ...pair, on: 'sky' })).toBeCloseTo(4.48, 2)
+    expect(contrastOf(tokens, { ...pair, on: 'ground', opacity: 0.5 })).toBeCloseTo(5.3, 1)
+    expect(() => contrastOf(tokens, { ...pair, on: 'missing' })).toThrow('No token --missing.')
+  })
+})
+
+for (const name of themeNames) {
+  it(`is enough for every pair of colors of ${name}`, () => {
+    const weak = pairs
+      .map((pair) => ({ ...pair, ratio: contrastOf(themes[name], pair) }))
+      .filter(({ ratio, least }) => ratio < least)
+      .map(({ text, on, ratio, least }) => `${text} on ${on}: ${ratio.toFixed(2)} < ${least}`)
+    expect(weak).toEqual([])
+  })
+}
+
+it('is asked of every color that the themes name', () => {
+  const shapes = /^(radius|heading|shadow|scene|line|glow$)/
+  const asked = new Set(pairs.flatMap(({ text, on }) => [text, on]))
+  const forgotten = Object.keys(themes['lff light']).filter(
+    (token) => !asked.has(token) && !shapes.test(token),
+  )
+  expect(forgotten).toEqual([])
+})
+
+it('stands in docs/design.md as it is', () => {
+  expect(readFileSync(inProject('docs/design.md'), 'utf8')).toContain(contrastTable(css))
+})
+
+it('leaves sizes of letters to the scale of globals.css', () => {
+  const styles = globSync('app/styles/*.css', { cwd: inProject('.') }).filter(
+    (file) => !file.endsWith('print.css'),
+  )
+  const drawn = globSync('{app,components}/**/*.tsx', { cwd: inProject('.') }).filter(
+    (file) => !/\.test\.|\/og\//.test(file),
+  )
+  const found = (files: string[], size: RegExp) =>
+    files.flatMap((file) =>
+      [...readFileSync(inProject(file), 'utf8').matchAll(size)].map(([other]) => `${file}: ${other}`),
+    )
+  expect(drawn.length).toBeGreaterThan(50)
+  expect(found(styles, /font-size: (?!var\(--text-)[^;]+/g)).toEqual([])
+  expect(found(drawn, /text-\[[\d.]+(?:rem|px|em)\]/g)).toEqual([])
+})

@@ -57,7 +57,7 @@ const latinExt: readonly Range[] = [
  * The letters beyond Latin-1 that texts and names are written with, as counted in all of them, in both cases: Polish,
  * Czech, Romanian, Turkish, Baltic, Maltese and Māori names, transcribed Japanese. All of Latin Extended-A weighed two thirds more.
  */
-const counted = 'āăąćċčđēėęěəġğħīİķļľłńňņŋōơřśşšťũūůųưźżžǎșțʿṣỹ'
+const counted = 'āăąćċčđēėęěəġğħīİǐķļľłńňņŋōơřśşšťũūůųưźżžǎșțʿṣỹ'
 const beyondLatin1 = Array.from(
   new Set(counted + counted.toUpperCase()),
   (sign) => sign.codePointAt(0) as number,

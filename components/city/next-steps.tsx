@@ -22,10 +22,13 @@ function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: strin
   )
 }
 
+/** The content team's first ones; each community's page has those that serve it. */
+const mostChapters = 8
+
 /** Live searches and networks of clubs: what can be done today, on other sites. */
 export function SeeWhatIsOn({ title, finders }: { title: string; finders: readonly Finder[] }) {
   const searches = finders.filter(({ kind }) => kind === 'search')
-  const chapters = finders.filter(({ kind }) => kind === 'chapters')
+  const chapters = finders.filter(({ kind }) => kind === 'chapters').slice(0, mostChapters)
   if (finders.length === 0) return null
   return (
     <Section

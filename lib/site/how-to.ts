@@ -5,7 +5,7 @@ export interface HowTo {
   steps: { name: string; text: string }[]
 }
 
-/** Three steps to a first friend, said on the home page and for each city; `{place}` is where. */
+/** Three steps to a first friend, said on the home page, and for a city that has no week of its own; `{place}` is where. */
 export const howTo: Record<Site, HowTo> = {
   lff: {
     title: 'How to stop being alone in {place}',
@@ -16,7 +16,7 @@ export const howTo: Record<Site, HowTo> = {
       },
       {
         name: 'Go twice',
-        text: 'The first time nobody knows you. The second time somebody remembers your name, and that is when it starts.',
+        text: 'The first time everybody is new to you. The second time you know a name or two, and that is when it starts.',
       },
       {
         name: 'Say the next date out loud',
@@ -33,7 +33,7 @@ export const howTo: Record<Site, HowTo> = {
       },
       {
         name: 'Come early and lend a hand',
-        text: 'Whoever helps to set up has met everybody before the evening begins.',
+        text: 'Whoever helps to set up meets people before the evening begins.',
       },
       {
         name: 'Come back next week',

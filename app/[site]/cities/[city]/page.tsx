@@ -85,6 +85,9 @@ export default async function CityPage({ params }: Props) {
   const values = { city: city.name }
   const path = paths.city(city.slug)
   const howToTitle = fill(howTo[site].title, { place: city.name })
+  const week = firstWeek(site, subject)
+  // The week is how to do it here; a city without named places has the three steps that are true anywhere.
+  const steps = week.length > 0 ? week.map(({ day, text }) => ({ name: day, text })) : howTo[site].steps
   return (
     <>
       <CityHero site={site} city={city} trail={trail} />
@@ -110,20 +113,20 @@ export default async function CityPage({ params }: Props) {
       </Section>
       <CitySuggestions city={city} places={places} />
       <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} />
-      <FirstSteps city={city.name} week={firstWeek(site, subject)} message={firstMessage(site, city.name)} />
+      <FirstSteps city={city.name} week={week} message={firstMessage(site, city.name)} />
       <Section id="questions" title={`Questions about ${city.name}`}>
         <Accordion name="city-faq" items={faq} />
       </Section>
       <CityApps city={city} apps={apps} />
       <CityCommunities site={site} city={city} communities={offered.slice(0, communitiesOnCityPage)} />
-      <Steps title={howToTitle} steps={howTo[site].steps} />
+      {week.length === 0 && <Steps title={howToTitle} steps={steps} />}
       <Banner site={site} location="city-banner" />
       <JsonLd
         graph={pageGraph(site, headOf(site, city), {
           trail,
           image: city.imageUrl,
           mainEntity: cityNode(site, city, facts.position),
-          hasPart: [faqNode(site, path, faq), howToNode(site, path, howToTitle, howTo[site].steps)],
+          hasPart: [faqNode(site, path, faq), howToNode(site, path, howToTitle, steps)],
         })}
       />
     </>

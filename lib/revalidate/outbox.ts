@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { adminClient } from '@/lib/db/admin'
 import type { Database } from '@/lib/db/database.types'
 import { env } from '@/lib/env'
@@ -8,6 +9,8 @@ export type Change = Pick<ChangeRow, 'id' | 'type' | 'table_name' | 'record' | '
 
 /** Changes younger than this are on their way by themselves. */
 const settlingMs = 5_000
+/** A bulk edit would otherwise cost the database a request for each row and instance. */
+const gatheringMs = 1_000
 /** Delivered changes are kept this long, for followers that were away. */
 const keptDays = 30
 /** Changes in one call; the answer says whether there are more. */
@@ -37,9 +40,23 @@ export async function readPending(): Promise<Change[]> {
   return data
 }
 
-/** Notes that changes were taken. Never rejects; what is not noted is sent again. */
-export async function markDelivered(ids: readonly number[]): Promise<void> {
-  if (!hasOutbox() || ids.length === 0) return
+let gathered: number[] = []
+let noting: Promise<void> | undefined
+
+/** Notes that changes were taken, those of a second in one request. Never rejects; what is not noted is sent again. */
+export function markDelivered(ids: readonly number[]): Promise<void> {
+  if (!hasOutbox() || ids.length === 0) return Promise.resolve()
+  gathered.push(...ids)
+  noting ??= pause(gatheringMs).then(() => {
+    const all = gathered
+    gathered = []
+    noting = undefined
+    return note(all)
+  })
+  return noting
+}
+
+async function note(ids: readonly number[]): Promise<void> {
   try {
     const { error } = await adminClient()
       .from('content_changes')

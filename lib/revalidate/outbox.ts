@@ -40,23 +40,9 @@ export async function readPending(): Promise<Change[]> {
   return data
 }
 
-let gathered: number[] = []
-let noting: Promise<void> | undefined
-
-/** Notes that changes were taken, those of a second in one request. Never rejects; what is not noted is sent again. */
-export function markDelivered(ids: readonly number[]): Promise<void> {
-  if (!hasOutbox() || ids.length === 0) return Promise.resolve()
-  gathered.push(...ids)
-  noting ??= pause(gatheringMs).then(() => {
-    const all = gathered
-    gathered = []
-    noting = undefined
-    return note(all)
-  })
-  return noting
-}
-
-async function note(ids: readonly number[]): Promise<void> {
+/** Notes that changes were taken. Never rejects; what is not noted is sent again. */
+export async function markDelivered(ids: readonly number[]): Promise<void> {
+  if (!hasOutbox() || ids.length === 0) return
   try {
     const { error } = await adminClient()
       .from('content_changes')
@@ -66,6 +52,19 @@ async function note(ids: readonly number[]): Promise<void> {
   } catch (error) {
     console.error('Outbox: not noted as delivered:', error instanceof Error ? error.message : error)
   }
+}
+
+const gathered: number[] = []
+let noting: Promise<void> | undefined
+
+/** Notes that a change was taken, with all others of a second. Never rejects. */
+export function markDeliveredSoon(id: number): Promise<void> {
+  gathered.push(id)
+  noting ??= pause(gatheringMs).then(() => {
+    noting = undefined
+    return markDelivered(gathered.splice(0))
+  })
+  return noting
 }
 
 /**

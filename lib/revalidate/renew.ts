@@ -21,8 +21,8 @@ const settleMs = 10
 const longestWaitMs = 14_500
 /** Rendering pages keeps visitors waiting: two at a time leave room on a small machine. */
 const atOnce = 2
-/** Comes off the priority of a page in the second renewal, so that it waits until all first ones are done. */
-const secondTurn = 1_000
+/** Whose turn it is: pages that a caller waits for, then first renewals, then second ones. */
+const turns = { waitedFor: 1_000, first: 0, second: -1_000 }
 
 // Each endpoint is bundled apart; the queue is one for the process.
 const store = globalThis as { renewals?: { queue: PQueue; waiting: Map<string, Promise<boolean>> } }
@@ -31,7 +31,7 @@ const { queue, waiting } = store.renewals
 
 /**
  * Asks for a page until it is fresh, after those that wait already. One that waits already is not asked for twice, but
- * one that waits for its second turn is no reason to miss a first.
+ * one that waits for a later turn is no reason to miss an earlier one.
  */
 function renewPage(site: Site, path: string, index: number, turn: number): Promise<boolean> {
   const address = `${site} ${path} ${turn}`
@@ -45,7 +45,7 @@ function renewPage(site: Site, path: string, index: number, turn: number): Promi
       waiting.delete(address)
       return warm({ ask: () => askSelf(path, { site }) })
     },
-    { priority: -index - turn },
+    { priority: turn - index },
   )
   if (isWaiting) waiting.set(address, renewed)
   return renewed
@@ -57,7 +57,7 @@ type Fresh = Record<Site, Set<string>>
 const apart = AsyncLocalStorage.snapshot()
 
 /** Renders pages again on both variants, and keeps in `fresh` which of them are so. */
-async function renewPages(pages: readonly string[], fresh: Fresh, turn = 0): Promise<void> {
+async function renewPages(pages: readonly string[], fresh: Fresh, turn: number): Promise<void> {
   await Promise.all(
     siteIds.flatMap((site) =>
       pages.map(async (path, index) => {
@@ -89,32 +89,31 @@ const mayBeInTheMaking = (tag: string) => Boolean(process.env.VERCEL) || isPathT
  * making: rendered from old rows and finished after its tag was marked, it would count as fresh. Call it in a route handler: Next applies the marks when the
  * handler has answered. 'max' keeps the old page up until the new one is made; anything stricter loses it when the
  * database is down.
- * @returns a function that says how many pages were renewed: at once how many will be asked for, or with `wait` how
- *   many are fresh once all are or 15 s have passed
+ * @param options `wait`: the caller waits for the pages, which come before all others
+ * @returns how many pages were renewed: at once how many will be asked for, or with `wait` how many are fresh once all
+ *   are or 15 s have passed. Never rejects
  */
-export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) => Promise<number> {
+export async function renew({ tags, pages }: Resolved, { wait }: { wait: boolean }): Promise<number> {
   for (const tag of tags) revalidateTag(tag, 'max')
   // A development server renders each page when it is asked for.
-  if (process.env.NODE_ENV === 'development' || tags.length === 0) return async () => 0
+  if (process.env.NODE_ENV === 'development' || tags.length === 0) return 0
 
   const fresh: Fresh = { lff: new Set(), mnf: new Set() }
   const finished = apart(async () => {
     await pause(settleMs)
     const isSecondNeeded = tags.some(mayBeInTheMaking)
-    await renewPages(pages, fresh)
+    await renewPages(pages, fresh, wait ? turns.waitedFor : turns.first)
     if (isSecondNeeded) {
       await pause(secondMarkingMs)
       await markAgain(tags)
       await pause(settleMs)
-      await renewPages(pages, fresh, secondTurn)
+      await renewPages(pages, fresh, wait ? turns.waitedFor : turns.second)
     }
     await notifyIndexNow(fresh)
   }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   // Where functions are frozen with their last answer, they have to be kept awake.
   if (process.env.VERCEL) after(() => Promise.race([finished, pause(longestWaitMs)]))
-  return async ({ wait }) => {
-    if (!wait) return pages.length * siteIds.length
-    await Promise.race([finished, pause(longestWaitMs)])
-    return fresh.lff.size + fresh.mnf.size
-  }
+  if (!wait) return pages.length * siteIds.length
+  await Promise.race([finished, pause(longestWaitMs)])
+  return fresh.lff.size + fresh.mnf.size
 }

@@ -69,7 +69,7 @@ function leftovers(page: Page): Promise<string[]> {
       for (const { name, value } of element.attributes) {
         const isAddress =
           /^(?:href|src|action|formaction|poster|background|data|ping|srcset|xlink:href)$/.test(name)
-        const isSafe = /^(?:https:\/\/[^/@]*(?:\/|$)|\/(?![/\\])|#|mailto:|$)/.test(value)
+        const isSafe = /^(?:https:\/\/[^/@]*(?:\/|$)|\/(?![/\\])|[#?]|mailto:|$)/.test(value)
         const isOwnPicture = tag !== 'img' || value.startsWith('/')
         if (/^on|^srcdoc$/.test(name) || (isAddress && !(isSafe && isOwnPicture))) {
           found.push(`<${tag} ${name}="${value.slice(0, 100)}">`)

@@ -36,7 +36,7 @@ export function SeeWhatIsOn({ title, finders }: { title: string; finders: readon
       title={title}
       lead="These open other sites, with what is on there today. We are not paid for them."
     >
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         {searches.length > 0 && (
           <Panel>
             <h3 className="text-name">Live searches</h3>

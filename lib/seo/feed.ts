@@ -37,7 +37,7 @@ export function withAbsoluteAddresses(site: Site, html: string): string {
 /** A row's time, or a date, in Atom's format. */
 const instant = (time: string) => new Date(time).toISOString()
 
-/** When an article was published: its row's creation time, or its date if an editor set a later one. */
+/** An article's update time: when its row was created, or its date if that is later. */
 const updatedAt = ({ createdAt, date }: FeedArticle) =>
   Date.parse(date) > Date.parse(createdAt) ? instant(date) : instant(createdAt)
 

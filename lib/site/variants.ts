@@ -2,7 +2,7 @@
 export type Site = 'lff' | 'mnf'
 
 export interface SiteConfig {
-  /** The site's other names (docs/product.md 1.1). */
+  /** The brand's identifier as one word (docs/product.md 1.1). */
   siteType: 'lookingforfriends' | 'meetnewfriends'
   name: string
   description: string

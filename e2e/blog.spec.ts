@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts'
 type Article = Row<'blog_posts'>
 
 const box = (page: Page) => page.getByPlaceholder('Search articles...')
-/** Other tests add articles of their own meanwhile: these are left out, here and in what is read from the table. */
+/**
+ * Other tests add articles of their own at the same time. These are ignored, here and in what is read from the table.
+ */
 const shown = (page: Page) => page.locator('#articles [data-item]:not(:has(a[href^="/blog/e2e-"])):visible')
 /** The tags of the article that a test below adds: no article of the seed has them. */
 const addedTags = ['a b', 'c']

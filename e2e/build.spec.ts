@@ -25,6 +25,6 @@ test('A page is at most four files on disk', () => {
   const files = globSync('**/*.*', { cwd: inProject(buildDirectory, 'server/app') })
   const pages = files.filter((file) => /^(?:lff|mnf)(?:\/.*)?\.html$/.test(file))
   expect(pages.length).toBeGreaterThan(1_000)
-  // What is rendered again after the build lies in server/route-cache, and is not counted.
+  // Pages rendered again after the build are in server/route-cache and are not counted.
   expect(files.filter((file) => /^(?:lff|mnf)/.test(file)).length / pages.length).toBeLessThan(4)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Fewer than in the seed; other tests add and remove some meanwhile. */
+/** Fewer than in the seed, because other tests add and remove some at the same time. */
 const mostCities = 350
 const cards = (page: Page) => page.locator('#cities [data-item]')
 const shown = (page: Page) => page.locator('#cities [data-item]:visible')
@@ -96,7 +96,7 @@ test.describe('The city search', { tag: '@lff' }, () => {
   test('finds cities by a part of the name, in any case', async ({ page }) => {
     await page.goto('/cities')
     await box(page).fill('YORK')
-    // A long list changes part by part.
+    // A long list changes in parts.
     await expect.poll(async () => (await names(page)).filter((name) => !/york/i.test(name))).toEqual([])
     expect(await names(page)).toEqual(expect.arrayContaining(['New York', 'York']))
     await expect(page.locator('#cities section:visible')).not.toHaveCount(0)
@@ -307,7 +307,7 @@ test.describe('Without JavaScript', () => {
       expect(await shown(page).count()).toBe(await cards(page).count())
       expect(await shown(page).count()).toBeGreaterThan(mostCities)
       await expect(page.getByText('No cities found')).toBeHidden()
-      // What only a script could do is not offered.
+      // Controls that need a script are not offered.
       await expect(sort(page)).toBeHidden()
       await expect(continent(page, 'Asia')).toBeHidden()
     }

@@ -23,7 +23,7 @@ test.describe('The hero of a city', () => {
   test('fills the screen', async ({ page }) => {
     const size = await page.getByRole('main').locator('header').first().boundingBox()
     expect(size?.width).toBeGreaterThanOrEqual(1260)
-    // Together with the header.
+    // Including the header.
     expect((size?.y ?? 0) + (size?.height ?? 0)).toBeGreaterThanOrEqual(890)
   })
 
@@ -188,7 +188,7 @@ test.describe('The tab bar', { tag: '@mnf' }, () => {
       ['apps', 'Apps'],
       ['communities', 'Communities'],
     ] as const) {
-      // The bounds: a section counts from 150 px below the top of the window.
+      // A section counts from 150 px below the top of the window.
       await page.locator(`#${id}`).evaluate((section) => {
         window.scrollTo(0, window.scrollY + section.getBoundingClientRect().top - 149)
       })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
 import { get, textOf } from './http.ts'
 
-/** As browsers ask over https, and what they ask for when a link is followed. */
+/** What browsers accept over https, and the headers they send when a link is followed. */
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const asData = { rsc: '1' }
 

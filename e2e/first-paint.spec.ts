@@ -42,7 +42,7 @@ test('A page comes to life where the browser does not tell of its paints', async
   await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)
 })
 
-/** Collects all layout shifts from the page's start that no input caused. */
+/** Collects all layout shifts since the page's start that were not caused by input. */
 function countShifts() {
   const shifts: string[] = []
   Object.assign(window, { shifts })
@@ -53,7 +53,7 @@ function countShifts() {
 }
 
 for (const { path, name } of templates) {
-  // A phone on one host, a desk on the other.
+  // A phone on one host, a desktop on the other.
   test(`Nothing on ${name} moves while it loads, and it is written with the letters that all pages load`, async ({
     page,
     site,
@@ -75,7 +75,8 @@ for (const { path, name } of templates) {
     expect(shifts).toEqual([])
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2)
     expect(fonts.filter((name) => name.includes('-basic'))).toHaveLength(2)
-    // "more" has the letters of other alphabets: names of places may need them, and lists of all places the rest, too.
+    // "more" has letters of other alphabets. Place names may need them, and lists of all places may need the remaining
+    // files, too.
     const needed = ['/cities', '/countries'].includes(path) ? /-basic|-more|-rest/ : /-basic|-more/
     expect(fonts.filter((name) => !needed.test(name))).toEqual([])
   })

@@ -9,7 +9,7 @@ interface Line {
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** The lines of text over the picture, where they stand. */
+/** The positions of the lines of text over the picture. */
 const linesOver = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const hero = document.querySelector('main > header') as HTMLElement

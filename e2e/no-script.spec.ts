@@ -16,7 +16,7 @@ test('Without JavaScript every template is whole', async ({ page, config }) => {
     const text = texts.join(' ')
     expect(text.split(/\s+/).length, path).toBeGreaterThan(60)
     expect(text, path).not.toMatch(/Loading\.\.\.|undefined|NaN/)
-    // Nothing pretends to be a link and is none.
+    // Nothing looks like a link without being one.
     await expect(page.locator('a:not([href]), a[href="#"], a[href^="javascript:"]')).toHaveCount(0)
   }
 })

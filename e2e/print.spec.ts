@@ -25,7 +25,7 @@ test('On paper a page is black on white, without what leads elsewhere', async ({
       }),
     ).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)', title: 'rgb(0, 0, 0)' })
   }
-  // The seed's texts lead nowhere else; an editor's may.
+  // The seed's texts have no external links, but an editor's may.
   const addresses = await page
     .locator('.prose')
     .first()

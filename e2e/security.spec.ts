@@ -20,7 +20,7 @@ const sources = ({ headers }: Answer, directive: string) =>
     .exec(String(headers['content-security-policy']))?.[1]
     ?.split(' ') ?? []
 
-/** Inline scripts that a browser would run and that the policy of the answer does not name. */
+/** Inline scripts that a browser would run but that the response's policy does not list. */
 function unnamedScripts(answer: Answer): string[] {
   const allowed = sources(answer, 'script-src')
   const inline = [...answer.body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs)]
@@ -35,7 +35,7 @@ function expectHeaders(answer: Answer, what: string): void {
   const policy = String(answer.headers['content-security-policy'])
   expect(policy, what).toContain("default-src 'none'")
   expect(policy, what).not.toMatch(/unsafe|\*|data:|http:/)
-  // nginx as it comes takes 4 KB of headers in all.
+  // By default nginx accepts 4 KB of headers in total.
   expect(policy.length, what).toBeLessThan(2_500)
   expect(answer.headers, what).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -251,7 +251,7 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(communities.length).toBeGreaterThanOrEqual(tries.length)
   for (const [index, { headers, query }] of tries.entries()) {
     const what = JSON.stringify({ headers, query })
-    // A page that was never rendered: what is rendered now is stored.
+    // A page that was never rendered, so the result is cached.
     const fresh = `/cities/${slug}/communities/${communities[index]?.slug}`
     for (const path of [old, fresh]) {
       const { status } = await get(path + query, { host: hosts.lff, headers })
@@ -398,7 +398,7 @@ test.describe('The publishable key', () => {
 
   test('cannot call a function, read another schema, or see what is not content', async () => {
     const functions = [
-      // This one is public: it lists the existing addresses.
+      // This function is public: it lists the existing addresses.
       ...named('function').filter((name) => name !== 'site_slugs'),
       'http_request',
       'pg_sleep',
@@ -439,7 +439,7 @@ test('No secret and no module of the server is in what browsers get', async () =
   const secrets = [
     ...[process.env.SUPABASE_SECRET_KEY, readDatabaseConfig().secretKey, process.env.REVALIDATE_SECRET],
     ...['sb_secret', 'SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'service_role'],
-    // What only the server's modules say.
+    // Texts that appear only in server modules.
     ...['isomorphic-dompurify', 'postgrest', 'x-revalidate', 'jsdom', '54321'],
   ].filter((secret): secret is string => Boolean(secret))
   for (const file of files) {
@@ -456,6 +456,6 @@ test('No secret and no module of the server is in what browsers get', async () =
       path,
     ).toEqual([])
   }
-  // Sources would come with source maps.
+  // Source maps would expose the sources.
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
 })

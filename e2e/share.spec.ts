@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
 
-/** Stands in for what the browser passes on to the device. */
+/** Replaces the browser's share function. */
 function keepShared(sheet: boolean) {
   const shared: unknown[] = []
   Object.assign(window, { shared })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 
-/** Holds back what a navigation within the site fetches. */
+/** Delays what a navigation within the site fetches. */
 const holdNavigation = (page: Page) => hold(page, (request) => request.headers().rsc !== undefined)
 
 const placeholders = (page: Page) =>

@@ -47,7 +47,7 @@ describe('markdown', () => {
     expect(html).toContain('☑ done')
     expect(html).toContain('☐ open')
     expect(html).toContain('<del>gone</del>')
-    // www. autolinks are http:, which the gate for addresses does not let through
+    // www. autolinks are http:, which the address check rejects
     expect(html).toContain('<a>www.example.org</a>')
     expect(renderMarkdown('https://example.org/x')).toContain(
       '<a href="https://example.org/x" target="_blank" rel="noopener nofollow">',

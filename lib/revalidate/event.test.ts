@@ -315,6 +315,6 @@ it('a row named by its address carries all its tags and those of what hangs on i
   expect(city && tagsOfRow(city, { id: id(1), slug: 'tokyo', country_id: id(2) })).toEqual(
     expect.arrayContaining(['city:tokyo', `city-card:${id(1)}`, 'cities', `city-suggestions:${id(1)}`]),
   )
-  // One that cannot be looked up is known by its address alone.
+  // A row that cannot be looked up is known only by its address.
   expect(city && tagsOfRow(city, { slug: 'tokyo' })).toContain('city:tokyo')
 })

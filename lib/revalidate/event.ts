@@ -3,17 +3,17 @@ import { type Read, type TableName, tagOf } from '@/lib/db/declare'
 import { entities, entityOf } from '@/lib/entities'
 import type { Entity, EventRow } from '@/lib/entities/entity'
 
-// From a changed row to the cache tags of what shows it. The rows come with the event, and which columns are shown
-// under which tag is what the reads of the entities declare.
+// Maps a changed row to the cache tags of the pages that show it. The event contains the rows, and the entities' reads
+// declare which columns belong to which tag.
 
-/** The tables whose changes concern the site. */
+/** The tables whose changes affect the site. */
 export const contentTables = entities.map(({ table }) => table.name) as [TableName, ...TableName[]]
 
-/** A change of a row: what was there before and what is there now; null where the row is new or gone. */
+/** A change to a row, with its old and new values; null if the row is new or deleted. */
 export interface RowChange {
   table: TableName
   before: EventRow | null
-  /** Before is not known: everything may have changed. */
+  /** The old row is not known, so every column may have changed. */
   blind?: boolean
   after: EventRow | null
 }
@@ -24,7 +24,7 @@ const key = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i, 'must be a slug, a code or an id')
   .max(80)
 
-/** The columns whose values stand in tags. */
+/** The columns whose values appear in tags. */
 const matchColumns = ({ table }: Entity) => [
   ...new Set(table.reads.flatMap(({ match }) => (match === undefined ? [] : [match]))),
 ]
@@ -37,7 +37,7 @@ const shapes = new Map(
 )
 
 /**
- * Checks a row of an event.
+ * Validates a row of an event.
  * @throws z.ZodError naming the columns that are missing or malformed
  */
 export function parseRow(table: TableName, row: unknown): EventRow {
@@ -47,19 +47,19 @@ export function parseRow(table: TableName, row: unknown): EventRow {
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /**
- * The tags that a change touches (docs/product.md 18.4). A change in a column that nothing shows
- * touches nothing; one that only the entity's own page shows leaves lists alone.
+ * The tags that a change makes stale (docs/product.md 18.4). A change to a column that nothing shows affects nothing; a
+ * change to a column that only the entity's own page shows does not affect lists.
  * @param change rows that `parseRow` has checked
  */
 export function tagsOfChange(change: RowChange): string[] {
   const rows = [change.before, change.after].filter((row) => row !== null)
   const shown = changedReads(change)
-  // Sitemaps say when a row was written, so they follow every change that shows.
+  // Sitemaps give a row's modification time, so every visible change affects them.
   const listed = shown.length > 0 ? entityOf.get(change.table)?.table.reads.filter(isSitemap) : []
   return [...new Set([...shown, ...(listed ?? [])].flatMap((read) => tagsOfRows(read, rows)))]
 }
 
-/** Whether a change concerns more than the pages at the entity's own address. Sitemaps do not count. */
+/** Whether a change affects more than the pages at the entity's own address, not counting sitemaps. */
 export function concernsLists(change: RowChange): boolean {
   const key = entityOf.get(change.table)?.address?.key
   return changedReads(change).some(
@@ -69,7 +69,7 @@ export function concernsLists(change: RowChange): boolean {
 
 const isSitemap = ({ tag }: Read) => tag === 'pages'
 
-/** The reads whose answers a change alters. */
+/** The reads whose results a change affects. */
 function changedReads({ table, before, after, blind = false }: RowChange): Read[] {
   const { reads, gates } = entityOf.get(table)?.table ?? { reads: [], gates: [] }
   const hasChanged = (column: string) =>
@@ -86,7 +86,7 @@ function tagsOfRows(read: Tagged, rows: readonly EventRow[]): string[] {
   return rows.flatMap((row) => (typeof row[column] === 'string' ? [tagOf(read, row[column])] : []))
 }
 
-/** Every tag that a row carries, as if all its columns had changed, and the tags of what hangs on it. */
+/** Every tag of a row, as if all its columns had changed, plus the tags of whatever depends on it. */
 export function tagsOfRow(entity: Entity, row: EventRow): string[] {
   const { foreignKey } = entity
   const hanging = entities.flatMap(({ table }) => table.reads).filter(({ match }) => match === foreignKey)
@@ -103,7 +103,7 @@ export const listTags = [
   ),
 ]
 
-/** The columns that name a row in tags, for looking it up by its address. */
+/** The columns that identify a row in tags, for looking it up by its address. */
 export const namingColumns = (entity: Entity) => [
   ...new Set([...(entity.table.columns.includes('id') ? ['id'] : []), ...matchColumns(entity)]),
 ]

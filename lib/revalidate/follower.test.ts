@@ -10,7 +10,7 @@ let stored: Cursor[]
 let lines: string[]
 let following: Promise<void>
 
-/** A change for each second. */
+/** One change per second. */
 const change = (id: number): LoggedChange => ({
   id,
   created_at: new Date(id * 1_000).toISOString(),
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   stop.abort()
-  // One that is still at work would write into the next test.
+  // A follower that is still running would interfere with the next test.
   await following
 })
 

@@ -14,7 +14,7 @@ const [hash = ''] = inlineScriptHashes(script)
 const long = html.replace('</p>', `${' and so on'.repeat(200)}</p>`)
 let changes = 0
 
-/** What the server that is protected does, by path. */
+/** What the protected server does, by path. */
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/whole': (response) => {
     response.setHeader('Vary', 'rsc')
@@ -136,7 +136,7 @@ it.each(['/long', '/data'])('a page is sent in the best encoding that is accepte
     expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
     etags.add(headers.etag)
   }
-  // Caches keep them side by side.
+  // Caches store the encodings side by side.
   expect(etags.size).toBe(3)
 })
 
@@ -224,7 +224,7 @@ it('a page is made from its own path, whatever was asked with it', async () => {
   expect(body).toBe('/cities/tokyo')
   expect(headers).not.toHaveProperty('x-middleware-rewrite')
   expect((await ask('/?_rsc=hash&q=attack')).body).toBe('/')
-  // Flight data is asked for with a number that Next checks.
+  // Requests for flight data carry a number that Next checks.
   expect((await ask('/?_rsc=hash&q=attack', { headers: { rsc: '1' } })).body).toBe('/?_rsc=hash')
 })
 

@@ -42,7 +42,7 @@ it('give answers that pass no server of ours a policy, and the development serve
 it('keep every host but the two own ones out of search engines', () => {
   const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'))
   const value = rule?.missing?.[0]?.value ?? ''
-  // A platform that reads the rule may not know every escape.
+  // A platform that parses this rule may not support every escape.
   expect(value).not.toMatch(/\\[^.]/)
   const ownHost = new RegExp(`^${value}$`)
   for (const host of ['lookingforfriends.example', 'meetnewfriends.example']) expect(host).toMatch(ownHost)

@@ -58,7 +58,7 @@ it('fails open: without lists nothing is known, and after a failed renewal nothi
   expect((await slugs.confirm())?.cities.has('rome')).toBe(true)
   clock.now = 10_000
   expect(await slugs.confirm()).toBeUndefined()
-  // the lists of before still tell what exists
+  // the earlier lists still say what exists
   expect((await slugs.current())?.cities.has('rome')).toBe(true)
 })
 

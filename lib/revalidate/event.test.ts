@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableName } from '@/lib/db/declare'
 import { entities, entityOf } from '@/lib/entities'
 import type { EventRow } from '@/lib/entities/entity'
-import { concernsLists, contentTables, parseRow, type RowChange, tagsOfChange, tagsOfRow } from './event'
+import { contentTables, parseRow, type RowChange, reachOf, tagsOfChange, tagsOfRow } from './event'
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
 const texts = (prefix = '') =>
@@ -279,17 +279,16 @@ describe('what a change touches, and nothing else', () => {
   })
 })
 
-describe('lists are concerned', () => {
-  it.each<[what: string, change: RowChange, concerned: boolean]>([
-    ['not by a text that only a city shows', update('cities', { long_description: 'new' }), false],
-    ['not by one that the pages below it show too', update('cities', { short_description: 'new' }), false],
-    ['by what stands on its card', update('cities', { micro_description: 'new' }), true],
-    ['by its address', update('cities', { slug: 'edo' }), true],
-    ['by a new city', { table: 'cities', before: null, after: rows.cities ?? null }, true],
-    ['by a row without an address', update('local_suggestions', { description: 'new' }), true],
-    ['not by a row that is saved as it was', update('cities', {}), false],
-  ])('%s', (_, change, concerned) => {
-    expect(concernsLists(change)).toBe(concerned)
+describe('a change is seen', () => {
+  it.each<[what: string, change: RowChange, reach: ReturnType<typeof reachOf>]>([
+    ['on its own page, where only that shows it', update('cities', { long_description: 'new' }), 'own'],
+    ['on those below, where they show it too', update('cities', { short_description: 'new' }), 'below'],
+    ['on lists, where it stands on a card', update('cities', { micro_description: 'new' }), 'lists'],
+    ['on lists, where an address changes', update('cities', { slug: 'edo' }), 'lists'],
+    ['on lists, where a city is new', { table: 'cities', before: null, after: rows.cities ?? null }, 'lists'],
+    ['on lists, where a row has no address', update('local_suggestions', { description: 'new' }), 'lists'],
+  ])('%s', (_, change, reach) => {
+    expect(reachOf(change)).toBe(reach)
   })
 })
 

@@ -59,12 +59,16 @@ export function tagsOfChange(change: RowChange): string[] {
   return [...new Set([...shown, ...(listed ?? [])].flatMap((read) => tagsOfRows(read, rows)))]
 }
 
-/** Whether a change affects more than the pages at the entity's own address, not counting sitemaps. */
-export function concernsLists(change: RowChange): boolean {
-  const key = entityOf.get(change.table)?.address?.key
-  return changedReads(change).some(
-    (read) => !isSitemap(read) && (read.match === undefined || read.match !== key),
-  )
+/**
+ * How far a change reaches: only the page at the entity's own address, the pages below it too, or lists as well. Sitemaps do
+ * not count.
+ */
+export function reachOf(change: RowChange): 'own' | 'below' | 'lists' {
+  const entity = entityOf.get(change.table)
+  const shown = changedReads(change).filter((read) => !isSitemap(read))
+  if (shown.some(({ match }) => match === undefined || match !== entity?.address?.key)) return 'lists'
+  // The pages below read fewer columns: a column that only the read of all columns has shows on the own page alone.
+  return shown.every(({ columns }) => columns.length === entity?.table.columns.length) ? 'own' : 'below'
 }
 
 const isSitemap = ({ tag }: Read) => tag === 'pages'

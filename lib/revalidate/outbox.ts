@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { adminClient } from '@/lib/db/admin'
 import type { Database } from '@/lib/db/database.types'
 import { env } from '@/lib/env'
@@ -8,6 +9,8 @@ export type Change = Pick<ChangeRow, 'id' | 'type' | 'table_name' | 'record' | '
 
 /** Changes younger than this are still being delivered by their own call. */
 const settlingMs = 5_000
+/** Delivered changes are noted together: a bulk edit would otherwise cost a request per row and instance. */
+const gatheringMs = 1_000
 /** Delivered changes are kept this long, for followers that were down. */
 const keptDays = 30
 /** Changes per call; the response says whether there are more. */
@@ -49,6 +52,19 @@ export async function markDelivered(ids: readonly number[]): Promise<void> {
   } catch (error) {
     console.error('Outbox: not noted as delivered:', error instanceof Error ? error.message : error)
   }
+}
+
+const gathered: number[] = []
+let noting: Promise<void> | undefined
+
+/** Notes that a change was taken, with all others of a second. Never rejects. */
+export function markDeliveredSoon(id: number): Promise<void> {
+  gathered.push(id)
+  noting ??= pause(gatheringMs).then(() => {
+    noting = undefined
+    return markDelivered(gathered.splice(0))
+  })
+  return noting
 }
 
 /**

@@ -24,8 +24,8 @@ const settleMs = 10
 const longestWaitMs = 14_500
 /** Rendering competes with visitors' requests, and two pages at a time leave room on a small machine. */
 const atOnce = 2
-/** Lowers the priority of a page's second renewal so that all first renewals are done before it. */
-const secondTurn = 1_000
+/** Priorities: pages that a caller waits for, then first renewals, then second ones. */
+const turns = { waitedFor: 1_000, first: 0, second: -1_000 }
 
 // Next bundles each endpoint separately, but the process must share one queue.
 const store = globalThis as { renewals?: { queue: PQueue; waiting: Map<string, Promise<boolean>> } }
@@ -33,8 +33,8 @@ store.renewals ??= { queue: new PQueue({ concurrency: atOnce }), waiting: new Ma
 const { queue, waiting } = store.renewals
 
 /**
- * Queues requests for a page until it is fresh. A page that is already queued is not queued again, but one that is only
- * queued for its second renewal can still be queued for a first.
+ * Queues requests for a page until it is fresh. A page that is already queued is not queued again, but one that is
+ * queued for a later turn can still be queued for an earlier one.
  */
 function renewPage(site: Site, path: string, index: number, turn: number): Promise<boolean> {
   const address = `${site} ${path} ${turn}`
@@ -48,7 +48,7 @@ function renewPage(site: Site, path: string, index: number, turn: number): Promi
       waiting.delete(address)
       return warm({ ask: () => askSelf(path, { site }) })
     },
-    { priority: -index - turn },
+    { priority: turn - index },
   )
   if (isWaiting) waiting.set(address, renewed)
   return renewed
@@ -60,7 +60,7 @@ type Fresh = Record<Site, Set<string>>
 const apart = AsyncLocalStorage.snapshot()
 
 /** Renders pages again on both variants, and records in `fresh` which ones are now fresh. */
-async function renewPages(pages: readonly string[], fresh: Fresh, turn = 0): Promise<void> {
+async function renewPages(pages: readonly string[], fresh: Fresh, turn: number): Promise<void> {
   await Promise.all(
     siteIds.flatMap((site) =>
       pages.map(async (path, index) => {
@@ -92,32 +92,31 @@ const mayBeInTheMaking = (tag: string) => Boolean(process.env.VERCEL) || isPathT
  * rendering meanwhile: rendered from old rows but finished after its tag was marked, it would count as fresh. Call this
  * in a route handler, because Next applies the marks when the handler has responded. 'max' keeps the old page until the
  * new one is rendered; anything stricter loses it when the database is down.
- * @returns a function that gives the number of pages: by default, at once, those that will be rendered; with `wait`,
- *   those that are fresh once all are done or 15 s have passed
+ * @param options `wait`: the caller waits for the pages, which come before all others
+ * @returns the number of pages: those that will be rendered, at once; with `wait`, those that are fresh once all are
+ *   done or 15 s have passed. Never rejects
  */
-export function renew({ tags, pages }: Resolved): (options: { wait: boolean }) => Promise<number> {
+export async function renew({ tags, pages }: Resolved, { wait }: { wait: boolean }): Promise<number> {
   for (const tag of tags) revalidateTag(tag, 'max')
   // A development server renders each page on request.
-  if (process.env.NODE_ENV === 'development' || tags.length === 0) return async () => 0
+  if (process.env.NODE_ENV === 'development' || tags.length === 0) return 0
 
   const fresh: Fresh = { lff: new Set(), mnf: new Set() }
   const finished = apart(async () => {
     await pause(settleMs)
     const isSecondNeeded = tags.some(mayBeInTheMaking)
-    await renewPages(pages, fresh)
+    await renewPages(pages, fresh, wait ? turns.waitedFor : turns.first)
     if (isSecondNeeded) {
       await pause(secondMarkingMs)
       await markAgain(tags)
       await pause(settleMs)
-      await renewPages(pages, fresh, secondTurn)
+      await renewPages(pages, fresh, wait ? turns.waitedFor : turns.second)
     }
     await notifyIndexNow(fresh)
   }).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   // The platform freezes functions after their last response, so they must be kept awake.
   if (process.env.VERCEL) after(() => Promise.race([finished, pause(longestWaitMs)]))
-  return async ({ wait }) => {
-    if (!wait) return pages.length * siteIds.length
-    await Promise.race([finished, pause(longestWaitMs)])
-    return fresh.lff.size + fresh.mnf.size
-  }
+  if (!wait) return pages.length * siteIds.length
+  await Promise.race([finished, pause(longestWaitMs)])
+  return fresh.lff.size + fresh.mnf.size
 }

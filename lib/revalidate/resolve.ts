@@ -4,7 +4,7 @@ import { entityOf } from '@/lib/entities'
 import type { EventRow } from '@/lib/entities/entity'
 import { paths } from '@/lib/paths'
 import type { Order } from './body'
-import { concernsLists, listTags, namingColumns, tagsOfChange, tagsOfRow } from './event'
+import { listTags, namingColumns, type RowChange, reachOf, tagsOfChange, tagsOfRow } from './event'
 import { everyPageTag, tagsOfPaths } from './path-tags'
 
 /** What a revalidation order makes stale. */
@@ -23,10 +23,8 @@ export interface Resolved {
 export async function resolveOrder(order: Order): Promise<Resolved> {
   switch (order.kind) {
     case 'change': {
-      const { table, before, after } = order.change
       const tags = tagsOfChange(order.change)
-      const pages = tags.length > 0 ? await pagesOf(table, [before, after]) : []
-      return { tags, named: tags, pages: concernsLists(order.change) ? pages : ownPages(pages) }
+      return { tags, named: tags, pages: tags.length > 0 ? await pagesOfChange(order.change) : [] }
     }
     case 'row': {
       const row = await findRow(order.table, order.slug)
@@ -58,9 +56,15 @@ async function findRow(name: Named['table'], slug: string | undefined): Promise<
   return { ...row, [key]: slug }
 }
 
-/** The entity's own page, which comes first, and the pages below it. */
-const ownPages = (pages: readonly string[]) =>
-  pages.filter((path) => path === pages[0] || path.startsWith(`${pages[0]}/`))
+async function pagesOfChange(change: RowChange): Promise<string[]> {
+  const { table, before, after } = change
+  const key = entityOf.get(table)?.address?.key
+  const reach = reachOf(change)
+  if (reach === 'lists' || key === undefined) return pagesOf(table, [before, after])
+  // The address alone names the page and what lies below it: no list has to be looked up.
+  const [own = '', ...others] = await pagesOf(table, [{ [key]: after?.[key] }])
+  return [own, ...others.filter((path) => reach === 'below' && path.startsWith(`${own}/`))]
+}
 
 async function pagesOf(name: Named['table'], rows: readonly (EventRow | null)[]): Promise<string[]> {
   const entity = entityOf.get(name)

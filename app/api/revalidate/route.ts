@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { BodyError, type Order, parseBody } from '@/lib/revalidate/body'
-import { markDelivered } from '@/lib/revalidate/outbox'
+import { markDeliveredSoon } from '@/lib/revalidate/outbox'
 import { renew } from '@/lib/revalidate/renew'
 import { onlyMethods, readJson, refusal, reply, replyLater } from '@/lib/revalidate/request'
 import { resolveOrder } from '@/lib/revalidate/resolve'
@@ -30,11 +30,10 @@ export async function POST(request: Request) {
     for (const tag of resolved.tags) revalidateTag(tag, 'max')
     return reply(200, { revalidated: resolved.named, warmed: 0 })
   }
-  const warmed = renew(resolved)
+  const warmed = renew(resolved, { wait: new URL(request.url).searchParams.has('wait') })
   if (order.kind === 'change' && order.changeId !== undefined) {
     const { changeId } = order
-    after(() => markDelivered([changeId]))
+    after(() => markDeliveredSoon(changeId))
   }
-  const wait = new URL(request.url).searchParams.has('wait')
-  return replyLater(warmed({ wait }).then((count) => ({ revalidated: resolved.named, warmed: count })))
+  return replyLater(warmed.then((count) => ({ revalidated: resolved.named, warmed: count })))
 }

@@ -33,12 +33,14 @@ async function takePending(request: Request) {
     const changes = await readPending()
     const resolved = (await Promise.all(changes.map(resolveChange))).filter((each) => each !== null)
     const tags = [...new Set(resolved.flatMap((each) => each.tags))]
-    const warmed = renew({ tags, named: tags, pages: [...new Set(resolved.flatMap((each) => each.pages))] })
+    const pages = [...new Set(resolved.flatMap((each) => each.pages))]
     await markDelivered(changes.map(({ id }) => id))
     await pruneDelivered()
+    // Nothing is waited for from here on: tags are marked once this has answered, and pages are asked for right after.
+    const warmed = renew({ tags, named: tags, pages }, { wait: false })
     const more = changes.length === changesPerCall
     const answer = { revalidated: tags, delivered: changes.length, more }
-    return replyLater(warmed({ wait: false }).then((count) => ({ ...answer, warmed: count })))
+    return replyLater(warmed.then((count) => ({ ...answer, warmed: count })))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     console.error(message)

@@ -83,7 +83,11 @@ test('Markup in names and short texts is shown as text', async ({ page, database
   }
 })
 
-test('Addresses that are neither https nor of the site are left out', async ({ page, database, appears }) => {
+test('Addresses that are neither https nor paths on the site are left out', async ({
+  page,
+  database,
+  appears,
+}) => {
   for (const url of [
     `javascript:${attack}`,
     'http://insecure.test/x.jpg',
@@ -106,7 +110,7 @@ test('Addresses that are neither https nor of the site are left out', async ({ p
   }
 })
 
-test('A city without any text or picture has a whole page', async ({ page, database, appears }) => {
+test('A city without any text or picture has a complete page', async ({ page, database, appears }) => {
   const { slug, name } = await database.addCity({
     image_url: '',
     pulse_url: '  ',
@@ -148,7 +152,7 @@ for (const [what, name] of Object.entries({
 
 // Their rows appear in lists that other tests read.
 test.describe('Texts that parsers stall or break on', { tag: '@alone' }, () => {
-  test('hold up no page, whatever column they stand in', async ({ database, appears }) => {
+  test('delay no page, whatever column they are in', async ({ database, appears }) => {
     test.setTimeout(300_000)
     const all = Object.values(stallingTexts)
     const slowest = { path: '', ms: 0 }

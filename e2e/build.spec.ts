@@ -7,7 +7,7 @@ import type { ProxyCounts } from './proxy.ts'
 const file = inProject('.local/build-reads.json')
 const perThousandRows = 40
 
-test('The whole build asks the database at most 40 times per 1,000 rows', () => {
+test('The whole build makes at most 40 database requests per 1,000 rows', () => {
   test.skip(!existsSync(file), 'npm test counts what its build reads')
   const { requests, rows, tables } = JSON.parse(readFileSync(file, 'utf8')) as ProxyCounts
   expect(rows).toBeGreaterThan(1000)

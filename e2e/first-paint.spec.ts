@@ -26,7 +26,7 @@ test('A page is on the screen before its scripts begin', async ({ page }) => {
   expect(begun).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
-test('A page comes to life where the browser does not tell of its paints', async ({ page }) => {
+test("A page's scripts run even if the browser does not report paints", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'PerformanceObserver', {
       value: class {
@@ -54,7 +54,7 @@ function countShifts() {
 
 for (const { path, name } of templates) {
   // A phone on one host, a desktop on the other.
-  test(`Nothing on ${name} moves while it loads, and it is written with the letters that all pages load`, async ({
+  test(`Nothing on ${name} shifts while it loads, and it needs only the fonts that all pages load`, async ({
     page,
     site,
   }) => {

@@ -65,7 +65,7 @@ test('An article and a city say when they were written and changed', async ({ ge
   expect(city.meta('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\dT/)
 })
 
-test('The files that a head names are there', async ({ get, config }) => {
+test('The files that a head refers to exist', async ({ get, config }) => {
   const { links } = readPage((await get('/')).body)
   const manifest = await get('/site.webmanifest')
   expect(manifest.headers['content-type']).toContain('application/manifest+json')

@@ -36,7 +36,7 @@ for (const [path, what] of [
   ['/countries/jp', 'a country'],
 ] as const) {
   for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`The words over the picture of ${what} keep their contrast, ${width} px wide`, {
+    test(`The text over the picture of ${what} keeps its contrast, ${width} px wide`, {
       tag: '@lff',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -99,7 +99,7 @@ function leftovers(page: Page): Promise<string[]> {
 }
 
 test.describe('A database full of hostile content', { tag: '@alone' }, () => {
-  test('runs nothing, asks nobody else, and leaves every page standing on both hosts', async ({
+  test('runs nothing, contacts no other origin, and leaves every page intact on both hosts', async ({
     database,
     browser,
   }) => {

@@ -154,7 +154,7 @@ test.describe('Behind nginx', () => {
     expect((await ask('/api/paths')).status).toBe(404)
   })
 
-  test('a redirect keeps the query, a missing page is asked for again', async () => {
+  test('a redirect keeps the query, a missing page is requested again', async () => {
     const moved = await ask('/cities/TOKYO/?utm_source=letter')
     expect(moved.status).toBe(308)
     expect(moved.headers.location).toBe('/cities/tokyo?utm_source=letter')
@@ -169,7 +169,7 @@ test.describe('Behind nginx', () => {
     expect(instance.asked).toHaveLength(2)
   })
 
-  test("an editor's preview goes round the cache, with its cookie and its query", async () => {
+  test("an editor's preview bypasses the cache, with its cookie and its query", async () => {
     await ask(city)
     instance.asked = []
     for (let i = 0; i < 2; i++) await ask(`${city}?a=1`, hosts.mnf, { cookie: '__prerender_bypass=made-up' })
@@ -189,7 +189,7 @@ test.describe('Behind nginx', () => {
     expect((await ask('/edited')).body, 'the first visitor after a while').toBe('third')
   })
 
-  test('when no instance answers, a cached page stays and a new one is a page of the site with 503', async () => {
+  test('when no instance responds, a cached page stays and an uncached one gets the error page with 503', async () => {
     const paths = [city, '/blog']
     const pages = await Promise.all(paths.map((path) => ask(path)))
     for (const mode of ['refuse', 'error'] as const) {
@@ -219,7 +219,7 @@ test.describe('Behind nginx', () => {
     expect((await ask('/countries')).status).toBe(200)
   })
 
-  test('a page is compressed once, as the application does it, for all who can take that', async () => {
+  test('a page is compressed once, by the application, for all clients that accept the encoding', async () => {
     const plain = await ask(city)
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
@@ -240,7 +240,7 @@ test.describe('Behind nginx', () => {
     }
   })
 
-  test('files come from disk: the instance is not asked', async () => {
+  test('files come from disk, not from the instance', async () => {
     const { body } = await ask('/')
     const script = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? ''
     instance.asked = []
@@ -300,7 +300,7 @@ test.describe('Behind nginx', () => {
     'x-frame-options': 'DENY',
   }
 
-  test('addresses that mean another one are refused, and the application never hears of them', async () => {
+  test('ambiguous addresses are rejected and never reach the application', async () => {
     for (const path of [
       `/x1/..${city}`,
       '/cities/./tokyo',
@@ -357,7 +357,7 @@ test.describe('Behind nginx', () => {
     expect(instance.asked.at(-1)?.headers.host).toBe('localhost')
   })
 
-  test('what nginx says by itself carries the security headers, once', async () => {
+  test("nginx's own responses have the security headers, once", async () => {
     const question = (method: string) => ({ host: hosts.mnf, port: front.port, method })
     for (const [status, path, method] of [
       [405, city, 'POST'],
@@ -393,7 +393,7 @@ test.describe('Behind nginx', () => {
     }
   })
 
-  test('one address gets so many requests to endpoints, and so many connections', async () => {
+  test('endpoint requests and connections are limited per address', async () => {
     instance.bodies.set('/api/anything', 'answer')
     const many = (count: number, question: () => Promise<number>) =>
       Promise.all(Array.from({ length: count }, question))
@@ -419,7 +419,7 @@ test.describe('Behind nginx', () => {
     for (const socket of held) socket.destroy()
   })
 
-  test('who sends a request slowly, or no body at all, is cut off', async () => {
+  test('a client that sends a request slowly, or no body at all, is disconnected', async () => {
     test.setTimeout(60_000)
     const cutOff = (sent: string) =>
       new Promise<void>((resolve) => {

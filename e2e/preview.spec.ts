@@ -17,7 +17,7 @@ const cookieOf = ({ headers }: Answer) =>
 test.describe('A preview', () => {
   test.skip(!secret, 'needs the REVALIDATE_SECRET of the site that is tested')
 
-  test('opens with the secret alone, and leads nowhere but to this site', async ({ get }) => {
+  test('opens only with the secret, and leads only to this site', async ({ get }) => {
     for (const given of ['', 'wrong', `${secret}x`]) {
       const { status, headers } = await get(open('/blog', given))
       expect(status, given).toBe(401)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const article = '/blog/how-to-make-friends-in-a-new-city'
 
-test('On paper a page is black on white, without what leads elsewhere', async ({ page }) => {
+test('Printed pages are black on white, without links that only lead elsewhere', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of [article, '/cities/tokyo']) {
     await page.goto(path)

@@ -51,7 +51,7 @@ function drawnId(communityId: string, cityIds: readonly string[]): string {
 test.describe('Revalidation', () => {
   test.skip(!secret, 'needs the REVALIDATE_SECRET of the site that is tested')
 
-  test('answers each call with what was wrong', async () => {
+  test('tells each caller what was wrong', async () => {
     const statuses = await Promise.all([
       fetch(endpoint),
       post('', { all: true }, { 'content-type': 'application/json' }),
@@ -67,7 +67,7 @@ test.describe('Revalidation', () => {
     for (const { headers } of statuses) expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('shows a new city, its new text, its new address and its end at once, on both hosts', async ({
+  test('shows a new city, its new text, its new address and its deletion at once, on both hosts', async ({
     database,
   }) => {
     test.setTimeout(120_000)
@@ -132,7 +132,7 @@ test.describe('Revalidation', () => {
     await bothBecome(`/cities/${renamed}`, ({ status }) => status === 404)
   })
 
-  test('renews a page by its path, and sends what was lost when asked for what is pending', async ({
+  test('renews a page by its path, and processes lost changes when pending ones are requested', async ({
     database,
     site,
   }) => {

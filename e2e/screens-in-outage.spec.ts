@@ -97,7 +97,7 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 })
   test.afterEach(() => order({ mode: 'pass' }))
 
-  test("a page that was never made gets its catalogue's words, and Retry works afterwards", async ({
+  test('a page that was never rendered gets the text for its kind, and Retry works afterward', async ({
     context,
     database,
     expectErrors,
@@ -159,7 +159,7 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
     )
   })
 
-  test('a list that was made stays up, also for a navigation within the site', async ({ page }) => {
+  test('a rendered list stays up, also for navigation within the site', async ({ page }) => {
     await page.goto(`http://${hosts.lff}:${basePort}/`)
     await order({ mode: 'down' })
     await pause(trusted)

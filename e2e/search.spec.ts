@@ -154,7 +154,7 @@ test.describe('Cities near me', () => {
     })
   })
 
-  test('says so where the browser may not tell', async ({ page }) => {
+  test('says so if the browser may not give the position', async ({ page }) => {
     await page.goto('/cities', { waitUntil: 'networkidle' })
     await button(page).click()
     await expect(page.getByText('Search by name instead.')).toBeVisible()

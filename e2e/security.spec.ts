@@ -116,7 +116,7 @@ test.describe('The security headers', () => {
     })
   }
 
-  test('stay with a page that the browser has already', async ({ page, get }) => {
+  test('stay with a page that the browser already has', async ({ page, get }) => {
     const { headers } = await get('/cities/tokyo')
     const again = await get('/cities/tokyo', { headers: { 'if-none-match': headers.etag ?? '' } })
     expect(again.status).toBe(304)
@@ -127,7 +127,7 @@ test.describe('The security headers', () => {
     await ready(page)
   })
 
-  test('keep a script that got into a page from running', async ({ page, expectErrors }) => {
+  test('keep an injected script from running', async ({ page, expectErrors }) => {
     expectErrors(/Content Security Policy/, /no-such-image/)
     await page.goto('/cities/tokyo')
     await ready(page)
@@ -156,7 +156,7 @@ test.describe('A host that is not ours', () => {
     forwarded: `host=${stranger};proto=http`,
   }
 
-  test('gets pages that say nothing of it, and that nobody indexes', async () => {
+  test('gets pages that do not mention it and must not be indexed', async () => {
     const paths = [
       '/',
       '/cities/tokyo',
@@ -270,7 +270,7 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
 })
 
-test('A form sent to an endpoint that does not exist is no error of the server', async () => {
+test('A form sent to an endpoint that does not exist causes no server error', async () => {
   const host = hosts.lff
   for (const [path, headers] of [
     ['/api/no-such-endpoint', { rsc: '1', 'content-type': 'multipart/form-data; boundary=x' }],
@@ -294,7 +294,7 @@ test('Guesses at the secret are counted together, whatever address they claim to
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('Made-up addresses are answered, and none of them is kept', async () => {
+test('Made-up addresses get a response, and none of them is cached', async () => {
   const junk = unique('lff')
   const paths = [
     ...[`/cities/${junk}`, `/cities/${junk}/communities`, `/cities/tokyo/communities/${junk}`, `/${junk}`],
@@ -346,7 +346,7 @@ test('Made-up addresses are answered, and none of them is kept', async () => {
   expect(globSync(`**/*${junk}*`, { cwd: join(build, 'server') })).toEqual([])
 })
 
-test('The first requests of a seed leave no error of the server and no stack trace', async () => {
+test('The first requests of a seed cause no server error and reveal no stack trace', async () => {
   test.setTimeout(180_000)
   const { faults } = await fuzz(origin, { seed: 7, count: 1_500, connections: 4 })
   expect(faults).toEqual([])
@@ -433,7 +433,7 @@ test.describe('The publishable key', () => {
   })
 })
 
-test('No secret and no module of the server is in what browsers get', async () => {
+test('No secret and no server-only module reaches a browser', async () => {
   const files = globSync('static/**/*.{js,css,map,json,txt}', { cwd: build })
   expect(files.length).toBeGreaterThan(5)
   const secrets = [

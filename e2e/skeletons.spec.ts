@@ -22,7 +22,7 @@ const journeys: [from: string, link: string, to: string, counts: number[]][] = [
 ]
 
 for (const [from, link, to, counts] of journeys) {
-  test(`While ${to} is on its way, ${counts.join(', ')} placeholders stand in`, async ({ page }) => {
+  test(`While ${to} loads, ${counts.join(', ')} placeholders are shown`, async ({ page }) => {
     await page.goto(from)
     await ready(page)
     const release = await holdNavigation(page)

@@ -61,7 +61,7 @@ test('The check shows five cities with their LFF fields', async ({ page, site })
   }
 })
 
-test('The tools answer nobody but the test page', async () => {
+test('The tools accept requests only from the test page', async () => {
   const refused = await fetch(`http://127.0.0.1:${basePort}/api/test-tools?tool=check`, { method: 'POST' })
   expect(refused.status).toBe(403)
 

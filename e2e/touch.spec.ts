@@ -43,14 +43,14 @@ function tooSmall(page: Page): Promise<string[]> {
 }
 
 for (const { path, name } of templates) {
-  test(`A finger meets everything on ${name}`, async ({ page }) => {
+  test(`Every touch target on ${name} is large enough`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('load')
     expect(await tooSmall(page)).toEqual([])
   })
 }
 
-test('A finger meets everything on a page that does not exist', async ({ page, expectErrors }) => {
+test('Every touch target on a page that does not exist is large enough', async ({ page, expectErrors }) => {
   expectErrors(...notFoundErrors)
   await page.goto('/cities/atlantis')
   expect(await tooSmall(page)).toEqual([])
@@ -70,7 +70,7 @@ test('The search opens with a tap, and a tap on a result leads there', async ({ 
   await expect(box).toHaveCount(0)
 })
 
-test('A tap beside the search, and one on its cross, close it', async ({ page }) => {
+test('A tap outside the search, or on its close button, closes it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const box = page.getByRole('combobox', { name: 'Search the site' })
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
@@ -83,7 +83,7 @@ test('A tap beside the search, and one on its cross, close it', async ({ page })
   await expect(box).toHaveCount(0)
 })
 
-test('The directory is narrowed and sorted by taps', async ({ page }) => {
+test('The directory is filtered and sorted by taps', async ({ page }) => {
   await page.goto('/cities', { waitUntil: 'networkidle' })
   await page.getByRole('list', { name: 'Continents' }).getByRole('link', { name: 'Oceania' }).tap()
   await expect(page).toHaveURL('/cities?continent=Oceania')

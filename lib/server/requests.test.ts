@@ -20,7 +20,7 @@ function told(remoteAddress: string, forwarded?: string) {
   return request.headers
 }
 
-it('a visitor without a proxy has the address of the connection, whatever is claimed', () => {
+it('without a proxy, a visitor has the address of the connection, whatever a header says', () => {
   for (const claimed of [undefined, '203.0.113.9', '127.0.0.1, 127.0.0.1']) {
     expect(told('198.51.100.1', claimed)).toEqual({ 'x-forwarded-for': '198.51.100.1' })
   }

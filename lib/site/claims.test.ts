@@ -28,7 +28,7 @@ const spelled = [
 ]
 
 describe('marketing figures', () => {
-  it('stand in claims.ts and are spelled nowhere else', () => {
+  it('are in claims.ts and nowhere else', () => {
     expect(sources.length).toBeGreaterThan(100)
     expect(signed.length).toBeGreaterThan(10)
     const found = sources.flatMap((file) =>

@@ -42,7 +42,7 @@ describe('a preview image', () => {
     expect(asked.mock.calls.filter(([address]) => String(address).startsWith('http'))).toEqual([])
   })
 
-  it('stands without the picture it should have', async () => {
+  it('is drawn even without its picture', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const image = await drawPreview('mnf', { ...longest, picture: '/images/cities/none.webp' })
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

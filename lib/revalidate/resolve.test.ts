@@ -8,7 +8,7 @@ vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFr
 const tokyo = { id: 'city', slug: 'tokyo', country_id: 'country', name: 'Tokyo' }
 const pagesAfter = async (changed: object) => {
   const change: RowChange = { table: 'cities', before: tokyo, after: { ...tokyo, ...changed } }
-  return (await resolveOrder({ kind: 'change', change })).pages
+  return (await resolveOrder({ kind: 'change', change, changeId: undefined })).pages
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-/** The last screen, when not even the layout could be drawn (docs/product.md 19.7). */
+/** The last resort, when not even the layout can be rendered (docs/product.md 19.7). */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en">

@@ -5,7 +5,7 @@ import { Toasts } from '@/components/ui/toasts'
 
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false, follow: false } }
 
-/** Stands where not even a variant is known: files and endpoints that do not exist. */
+/** Shown if not even the variant is known: for files and endpoints that do not exist. */
 export default function GlobalNotFound() {
   return (
     <html lang="en" data-site="lff">

@@ -22,13 +22,13 @@ const headOf = (site: Site, name: LegalName): PageHead => ({
   modifiedTime: texts[name].updated,
 })
 
-/** The head of a legal text's page. */
+/** The metadata of a legal page. */
 export async function legalMetadata(name: LegalName, { params }: LegalProps): Promise<Metadata> {
   const site = siteOf((await params).site)
   return pageMetadata(site, headOf(site, name))
 }
 
-/** A legal text as a page: the two differ in nothing but what they say. */
+/** A legal text as a page; the two pages differ only in their texts. */
 export async function LegalDocument({ name, params }: LegalProps & { name: LegalName }) {
   const site = siteOf((await params).site)
   return (

@@ -1,4 +1,4 @@
-/** Stands where not even the kind of a missing address is known. The middleware answers first, so no visitor meets it. */
+/** Shown if not even the kind of a missing address is known. The middleware responds first, so no visitor sees it. */
 export default function NotFound() {
   return (
     <html lang="en">

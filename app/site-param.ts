@@ -7,7 +7,7 @@ export function siteOf(value: string): Site {
   return value
 }
 
-/** Params of every page below `[site]`, once for each variant (a leaf must name all its params together). */
+/** Params of every page below `[site]`, once for each variant (a leaf page must return all its params together). */
 export function forEachSite<Params extends object>(params: readonly Params[]): ({ site: Site } & Params)[] {
   return siteIds.flatMap((site) => params.map((param) => ({ site, ...param })))
 }

@@ -28,7 +28,7 @@ import { safeImageUrl, safeUrl } from '@/lib/urls'
 import { drawable } from './[site]/og/drawable'
 import { titleSize } from './[site]/og/type-size'
 
-// Work that grows with the square of a text takes minutes here; what is linear takes some tenths of a second at most.
+// Quadratic work takes minutes on these texts; linear work takes a few tenths of a second at most.
 const hangMs = 10_000
 const characters = 400_000
 
@@ -44,7 +44,10 @@ const search = makeSearch({
   absent: {},
 })
 
-/** What takes a text of a visitor, of the database or of Next. The two renderers are reached through their limits alone. */
+/**
+ * The functions that take a text from a visitor, the database or Next. The two renderers are reached only through their
+ * limits.
+ */
 const functions: Record<string, (text: string) => unknown> = {
   articleBody: (text) => articleBody(text, ''),
   atomFeed: (text) => atomFeed('lff', [{ ...article, title: text, excerpt: text, html: text } as never]),
@@ -92,7 +95,7 @@ const functions: Record<string, (text: string) => unknown> = {
   wordsOf,
 }
 
-/** So many of each: what the functions look for, and what they look for the end of. */
+/** Long repetitions of what the functions search for, and of what they search for the end of. */
 const units = [
   ...[
     'a',
@@ -179,7 +182,7 @@ it.each(Object.entries(functions))('%s is done soon with a long run of anything'
     try {
       call.runInContext(context, { timeout: hangMs })
     } catch (error) {
-      // A refusal is an answer, too.
+      // Throwing is a valid outcome too.
       const { code, message } = error as { code?: unknown; message: string }
       expect(code, `${name} of ${JSON.stringify(text.slice(0, 40))}: ${message.slice(0, 100)}`).not.toBe(
         'ERR_SCRIPT_EXECUTION_TIMEOUT',

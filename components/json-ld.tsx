@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 
-/** Writes a page's structured data. `<` is escaped, so that no text of the database can end the script. */
+/** Writes a page's structured data. `<` is escaped, so that no text from the database can end the script. */
 export function JsonLd({ graph }: { graph: Graph }) {
   const json = JSON.stringify(graph)
     .replace(/</g, '\\u003c')

@@ -2,16 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, notFoundErrors, templates, test } from './fixtures.ts'
 
-// Besides what they look for, these tests fail on any error in the console and any hydration warning (fixtures.ts).
+// These tests also fail on any console error and any hydration warning (fixtures.ts).
 
 const widths = [390, 1440]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What else the rules say does not depend on colors. */
+/** All other rules are independent of colors. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 async function violations(page: Page, only?: string[]): Promise<string[]> {
-  // All groups of the city directory are alike, so a few of them are enough.
+  // All groups of the city directory have the same structure, so a few are enough.
   const axe = new AxeBuilder({ page }).exclude('[data-group]:nth-of-type(n + 8)')
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -22,7 +22,7 @@ async function violations(page: Page, only?: string[]): Promise<string[]> {
 /** The slow part is split: the narrow page on one host, the wide one on the other. */
 const widthOn = { lff: 390, mnf: 1440 } as const
 
-/** Waits until the page answers to clicks and nothing moves. */
+/** Waits until the page responds to clicks and nothing moves. */
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
@@ -49,7 +49,7 @@ for (const { path, name } of templates) {
   })
 }
 
-/** Headings that stand more than one level below the one before them. */
+/** Headings more than one level below the one before them. */
 function skippedLevels(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     let last = 0
@@ -66,7 +66,7 @@ function skippedLevels(page: Page): Promise<string[]> {
 async function withoutVisibleFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(async () => {
-    /** Whether an ancestor clips what extends so many pixels beyond an element's edges. */
+    /** Whether an ancestor clips what extends this many pixels beyond an element's edges. */
     const isCut = (element: Element, beyond: number) => {
       const inner = element.getBoundingClientRect()
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -87,7 +87,7 @@ async function withoutVisibleFocus(page: Page): Promise<string[]> {
       if (tried.has(kind) || !control.checkVisibility()) continue
       tried.add(kind)
       control.focus()
-      // Even a ring without transition is only laid out in the next frame.
+      // Even a ring without a transition appears only in the next frame.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       const rings = [control, control.closest('search, li')].flatMap((element) => {
         if (!element) return []
@@ -107,7 +107,7 @@ test.describe('In the dark', () => {
   test.use({ colorScheme: 'dark' })
   test.describe.configure({ timeout: 240_000 })
 
-  // Every piece and every pair of colors is on one of these.
+  // Every component and every color pair is on one of these.
   const shown = ['/', '/cities/tokyo', '/countries/jp', '/communities/hiking', '/affinities/outdoor', '/blog']
   const read = templates.filter(({ path }) => shown.includes(path) || path.includes('apps'))
 

@@ -32,7 +32,7 @@ const redirects: Record<string, [from: string, to: string][]> = {
 }
 
 for (const [what, pairs] of Object.entries(redirects)) {
-  test(`${what} is mended by one permanent redirect`, async ({ get }) => {
+  test(`${what} is normalized by one permanent redirect`, async ({ get }) => {
     for (const [from, to] of pairs) {
       const answer = await get(from)
       expect([answer.status, locationOf(answer)], from).toEqual([308, to])

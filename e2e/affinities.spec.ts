@@ -158,7 +158,7 @@ test.describe('An affinity with a community', () => {
     const slug = unique(site)
     const affinity = await database.add('affinities', { name: `Rainy ${slug}`, slug })
     const city = await database.addCity({ image_url: null })
-    // The link goes with the affinity when the test is over.
+    // The link is deleted with the affinity when the test ends.
     await database.link('affinity_cities', { affinity_id: affinity.id, city_id: city.id })
     await appears(`/affinities/${slug}/hiking`)
     await page.goto(`/affinities/${slug}/hiking`)

@@ -6,7 +6,7 @@ const dataLayer = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? null)
 const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-/** The two pages whose Pulse links are counted (docs/product.md 20.2), and where on them those links stand. */
+/** The two pages whose Pulse links are counted (docs/product.md 20.2), and the place of those links on them. */
 const places = [
   { path: '/apps-for-making-friends', location: 'apps-table', what: 'the apps table' },
   { path: '/countries/jp', location: 'country-apps', what: 'a country page' },

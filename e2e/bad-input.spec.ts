@@ -4,7 +4,7 @@ import { hosts } from './hosts.ts'
 import { get } from './http.ts'
 import { stallingTexts } from './payloads/stalling.ts'
 
-// Rows that no editor should write: the page is drawn without the faulty part, and nothing in them runs.
+// Rows that no editor should write: the page is rendered without the faulty part, and nothing in them runs.
 
 const attack = 'window.attacked = true'
 const html = [
@@ -83,7 +83,11 @@ test('Markup in names and short texts is shown as text', async ({ page, database
   }
 })
 
-test('Addresses that are neither https nor of the site are left out', async ({ page, database, appears }) => {
+test('Addresses that are neither https nor paths on the site are left out', async ({
+  page,
+  database,
+  appears,
+}) => {
   for (const url of [
     `javascript:${attack}`,
     'http://insecure.test/x.jpg',
@@ -106,7 +110,7 @@ test('Addresses that are neither https nor of the site are left out', async ({ p
   }
 })
 
-test('A city without any text or picture has a whole page', async ({ page, database, appears }) => {
+test('A city without any text or picture has a complete page', async ({ page, database, appears }) => {
   const { slug, name } = await database.addCity({
     image_url: '',
     pulse_url: '  ',
@@ -146,16 +150,16 @@ for (const [what, name] of Object.entries({
   })
 }
 
-// Their rows stand in lists that other tests read.
+// Their rows appear in lists that other tests read.
 test.describe('Texts that parsers stall or break on', { tag: '@alone' }, () => {
-  test('hold up no page, whatever column they stand in', async ({ database, appears }) => {
+  test('delay no page, whatever column they are in', async ({ database, appears }) => {
     test.setTimeout(300_000)
     const all = Object.values(stallingTexts)
     const slowest = { path: '', ms: 0 }
     for (let row = 0; row < all.length; row++) {
       let turn = row
       const text = () => all[turn++ % all.length] ?? ''
-      /** Markdown is told by its "#", HTML by its "<". */
+      /** Markdown is recognized by its "#", HTML by its "<". */
       const rich = () => text().replace(/^(?!<)/, '# a\n')
       const described = () => ({
         micro_description: text(),
@@ -191,7 +195,8 @@ test.describe('Texts that parsers stall or break on', { tag: '@alone' }, () => {
         `/affinities/${slug}`,
         `/blog/${slug}`,
       ]) {
-        // The middleware hears of a new slug within two seconds: the page itself is asked for below, on the other host.
+        // The middleware learns of a new slug within two seconds. The page itself is requested below, on the other
+        // host.
         await appears(path)
         const started = performance.now()
         const { status, body } = await get(path, { host: hosts.mnf })

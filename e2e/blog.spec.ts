@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts'
 type Article = Row<'blog_posts'>
 
 const box = (page: Page) => page.getByPlaceholder('Search articles...')
-/** Other tests add articles of their own meanwhile: these are left out, here and in what is read from the table. */
+/**
+ * Other tests add articles of their own at the same time. These are ignored, here and in what is read from the table.
+ */
 const shown = (page: Page) => page.locator('#articles [data-item]:not(:has(a[href^="/blog/e2e-"])):visible')
 /** The tags of the article that a test below adds: no article of the seed has them. */
 const addedTags = ['a b', 'c']
@@ -66,7 +68,7 @@ test.describe('The article list', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('is narrowed by a chip, which stands in the address; chosen again, the chip clears it', async ({
+  test('is filtered by a chip, which is kept in the address; choosing the chip again clears it', async ({
     page,
   }) => {
     await chip(page, 'social-skills').click()
@@ -81,9 +83,7 @@ test.describe('The article list', () => {
     await expect(shown(page)).toHaveCount(articles.length)
   })
 
-  test('combines chip and search, and both are there again after a reload', { tag: '@lff' }, async ({
-    page,
-  }) => {
+  test('combines chip and search, and both survive a reload', { tag: '@lff' }, async ({ page }) => {
     const tagged = articles.filter((article) => article.tags.includes('social-skills'))
     const [wanted] = tagged
     if (!wanted) throw new Error('No article is tagged social-skills')
@@ -144,7 +144,7 @@ test.describe('The article list', () => {
     }
   })
 
-  test('opens narrowed where a tag in the footer of another page was followed', { tag: '@mnf' }, async ({
+  test('opens filtered after following a tag in the footer of another page', { tag: '@mnf' }, async ({
     page,
   }) => {
     await page.goto('/terms-and-conditions')
@@ -181,7 +181,7 @@ test.describe('An article', () => {
     await expect(body).not.toContainText('##')
   })
 
-  test('links each of its tags to the narrowed list', async ({ page, database }) => {
+  test('links each of its tags to the filtered list', async ({ page, database }) => {
     const [article] = await database.read('blog_posts', 'slug=eq.keeping-a-new-friendship-alive')
     await page.goto('/blog/keeping-a-new-friendship-alive')
     const tags = page.getByRole('article').getByRole('list', { name: 'Tags' }).getByRole('link')

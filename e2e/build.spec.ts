@@ -7,7 +7,7 @@ import type { ProxyCounts } from './proxy.ts'
 const file = inProject('.local/build-reads.json')
 const perThousandRows = 40
 
-test('The whole build asks the database at most 40 times per 1,000 rows', () => {
+test('The whole build makes at most 40 database requests per 1,000 rows', () => {
   test.skip(!existsSync(file), 'npm test counts what its build reads')
   const { requests, rows, tables } = JSON.parse(readFileSync(file, 'utf8')) as ProxyCounts
   expect(rows).toBeGreaterThan(1000)
@@ -25,6 +25,6 @@ test('A page is at most four files on disk', () => {
   const files = globSync('**/*.*', { cwd: inProject(buildDirectory, 'server/app') })
   const pages = files.filter((file) => /^(?:lff|mnf)(?:\/.*)?\.html$/.test(file))
   expect(pages.length).toBeGreaterThan(1_000)
-  // What is rendered again after the build lies in server/route-cache, and is not counted.
+  // Pages rendered again after the build are in server/route-cache and are not counted.
   expect(files.filter((file) => /^(?:lff|mnf)/.test(file)).length / pages.length).toBeLessThan(4)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Fewer than in the seed; other tests add and remove some meanwhile. */
+/** Fewer than in the seed, because other tests add and remove some at the same time. */
 const mostCities = 350
 const cards = (page: Page) => page.locator('#cities [data-item]')
 const shown = (page: Page) => page.locator('#cities [data-item]:visible')
@@ -39,7 +39,7 @@ test.describe('The city directory', () => {
     await expect(tokyo).toHaveAttribute('href', '/cities/tokyo')
   })
 
-  test('draws every card at once, far below the screen too: for pictures, printers and archives', async ({
+  test('renders every card at once, even far below the screen: for screenshots, printers and archives', async ({
     page,
   }) => {
     for (const path of ['/cities', '/countries', '/communities']) {
@@ -96,7 +96,7 @@ test.describe('The city search', { tag: '@lff' }, () => {
   test('finds cities by a part of the name, in any case', async ({ page }) => {
     await page.goto('/cities')
     await box(page).fill('YORK')
-    // A long list changes part by part.
+    // A long list changes in parts.
     await expect.poll(async () => (await names(page)).filter((name) => !/york/i.test(name))).toEqual([])
     expect(await names(page)).toEqual(expect.arrayContaining(['New York', 'York']))
     await expect(page.locator('#cities section:visible')).not.toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('The city search', { tag: '@lff' }, () => {
     await expect(page.locator('#cities section:visible').getByRole('heading')).toHaveText(['Germany'])
   })
 
-  test('does not mind accents', async ({ page }) => {
+  test('ignores accents', async ({ page }) => {
     await page.goto('/cities')
     for (const typed of ['sao paulo', 'São Paulo', 'SÃO PAULO']) {
       await box(page).fill(typed)
@@ -151,7 +151,7 @@ test.describe('The city search', { tag: '@lff' }, () => {
     await expect.poll(() => names(page)).toEqual(['São Paulo'])
   })
 
-  test('is there again after going back', async ({ page }) => {
+  test('is restored after going back', async ({ page }) => {
     await page.goto('/cities')
     await box(page).fill('lisbon')
     await expect(page).toHaveURL(/\?q=lisbon$/)
@@ -207,7 +207,7 @@ const continent = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Continents' }).getByRole('link', { name, exact: true })
 
 test.describe('The order of the directory', { tag: '@mnf' }, () => {
-  test('is by country, by name or by population, and stands in the address', async ({ page }) => {
+  test('is by country, by name or by population, and is kept in the address', async ({ page }) => {
     await page.goto('/cities')
     const drawn = await names(page)
     await sort(page).selectOption('name')
@@ -251,7 +251,7 @@ test.describe('The order of the directory', { tag: '@mnf' }, () => {
 })
 
 test.describe('The continents of the directory', { tag: '@lff' }, () => {
-  test('narrow it, together with the search and the order, and are taken back', async ({ page }) => {
+  test('filter it, together with the search and the order, and can be cleared', async ({ page }) => {
     await page.goto('/cities')
     const all = await cards(page).count()
     await continent(page, 'Europe').click()
@@ -307,7 +307,7 @@ test.describe('Without JavaScript', () => {
       expect(await shown(page).count()).toBe(await cards(page).count())
       expect(await shown(page).count()).toBeGreaterThan(mostCities)
       await expect(page.getByText('No cities found')).toBeHidden()
-      // What only a script could do is not offered.
+      // Controls that need a script are not offered.
       await expect(sort(page)).toBeHidden()
       await expect(continent(page, 'Asia')).toBeHidden()
     }

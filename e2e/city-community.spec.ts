@@ -83,7 +83,7 @@ test.describe('A community in a city', () => {
   })
 })
 
-test('It is listed by search engines only where the city has a place for it', async ({
+test('It is offered to search engines only if the city has a place for it', async ({
   page,
   database,
   get,
@@ -118,7 +118,7 @@ test('A community that is not offered in a country has no page there', async ({ 
   expect((await get('/cities/riyadh/communities')).body).not.toContain('/communities/dancing"')
 })
 
-test('A combination that nobody has asked for yet is made on request, for each community', async ({
+test('A combination that was not requested before is rendered on request, for each community', async ({
   page,
   database,
   appears,

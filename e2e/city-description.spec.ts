@@ -61,7 +61,7 @@ test('A description with # is shown as markdown, with tables, task lists, strike
   await expect(text).not.toContainText('##')
 })
 
-test('Any other description stands in the built-in template', { tag: '@mnf' }, async ({
+test('Any other description is placed in the built-in template', { tag: '@mnf' }, async ({
   page,
   database,
   appears,
@@ -74,7 +74,7 @@ test('Any other description stands in the built-in template', { tag: '@mnf' }, a
   await expect(overview(page)).toContainText(`every week in ${name}`)
 })
 
-test('Without a long description the short one stands in, then the micro one, then a sentence about the city', {
+test('Without a long description the short one is used, then the micro one, then a sentence about the city', {
   tag: '@lff',
 }, async ({ page, database, appears, config }) => {
   const short = await database.addCity({

@@ -57,7 +57,7 @@ test.describe('The communities of a city', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('may be added to by a letter that names the city', async ({ page, site }) => {
+  test('can be added to by an email that names the city', async ({ page, site }) => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Create Community' })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:hello@${hosts[site].replaceAll('.', '\\.')}\\?subject=.*Tokyo`),

@@ -10,7 +10,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('The hero of a city', () => {
   test.beforeEach(({ page }) => page.goto('/cities/tokyo'))
 
-  test('names the city in the own words, over its picture, with its country', async ({ page, config }) => {
+  test("names the city in the variant's words, over its picture, with its country", async ({
+    page,
+    config,
+  }) => {
     await expect(heading(page)).toHaveText(fill(config.words.cityTitle, { city: 'Tokyo' }))
     const hero = page.getByRole('main').locator('header').first()
     await expect(hero.locator('img')).toHaveJSProperty('complete', true)
@@ -23,7 +26,7 @@ test.describe('The hero of a city', () => {
   test('fills the screen', async ({ page }) => {
     const size = await page.getByRole('main').locator('header').first().boundingBox()
     expect(size?.width).toBeGreaterThanOrEqual(1260)
-    // Together with the header.
+    // Including the header.
     expect((size?.y ?? 0) + (size?.height ?? 0)).toBeGreaterThanOrEqual(890)
   })
 
@@ -37,7 +40,7 @@ test.describe('The hero of a city', () => {
     await expect(trail.getByText('Tokyo')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('calls to the partner app in a new tab', async ({ page }) => {
+  test('links to the partner app in a new tab', async ({ page }) => {
     const call = page.getByRole('link', { name: 'Find Friends in Tokyo Now' })
     await expect(call).toHaveAttribute('href', partner)
     await expect(call).toHaveAttribute('target', '_blank')
@@ -168,7 +171,7 @@ test.describe('The tab bar', { tag: '@mnf' }, () => {
     expect(took).toBeLessThan(1500)
   })
 
-  test('jumps at once for visitors who want less motion', async ({ page }) => {
+  test('jumps at once for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/cities/tokyo')
     await scrollTo(page, 700)
@@ -180,7 +183,7 @@ test.describe('The tab bar', { tag: '@mnf' }, () => {
     expect(top).toBe(100)
   })
 
-  test('follows the section one reads', async ({ page }) => {
+  test('follows the section in view', async ({ page }) => {
     await page.goto('/cities/tokyo')
     for (const [id, name] of [
       ['overview', 'Overview'],
@@ -188,7 +191,7 @@ test.describe('The tab bar', { tag: '@mnf' }, () => {
       ['apps', 'Apps'],
       ['communities', 'Communities'],
     ] as const) {
-      // The bounds: a section counts from 150 px below the top of the window.
+      // A section counts from 150 px below the top of the window.
       await page.locator(`#${id}`).evaluate((section) => {
         window.scrollTo(0, window.scrollY + section.getBoundingClientRect().top - 149)
       })
@@ -329,7 +332,7 @@ test.describe('The communities of a city page', () => {
     ).toHaveAttribute('href', '/cities/tokyo/communities')
   })
 
-  test('may be added to by a letter that names the city', async ({ page, site }) => {
+  test('can be added to by an email that names the city', async ({ page, site }) => {
     const create = page.locator('#communities').getByRole('link', { name: 'Create Community' })
     const letter = new URL((await create.getAttribute('href')) ?? '')
     expect([letter.protocol, letter.pathname]).toEqual(['mailto:', `hello@${hosts[site]}`])

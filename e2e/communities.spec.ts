@@ -23,7 +23,7 @@ test.describe('The community list', () => {
     }
   })
 
-  test('stands in four columns', { tag: '@lff' }, async ({ page }) => {
+  test('has four columns', { tag: '@lff' }, async ({ page }) => {
     const rows = await shown(page).evaluateAll((cards) =>
       cards.map((card) => card.getBoundingClientRect().top),
     )
@@ -31,7 +31,7 @@ test.describe('The community list', () => {
     expect(rows[4]).toBeGreaterThan(rows[3] ?? 0)
   })
 
-  test('goes round a cycle of six colors', { tag: '@lff' }, async ({ page }) => {
+  test('cycles through six colors', { tag: '@lff' }, async ({ page }) => {
     const colors = await shown(page).evaluateAll((cards) =>
       cards.slice(0, 13).map((card) => getComputedStyle(card.querySelector('svg') as Element).color),
     )
@@ -85,7 +85,7 @@ test.describe('The community list', () => {
 test.describe('A community', () => {
   test.beforeEach(({ page }) => page.goto('/communities/hiking'))
 
-  test('begins with its trail, its name and the app; the figures stand in the box of the partner', async ({
+  test("begins with its trail, its name and the app; the figures are in the partner's box", async ({
     page,
   }) => {
     const hero = page.getByRole('main').locator('header').first()

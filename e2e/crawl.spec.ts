@@ -2,7 +2,7 @@ import { crawl } from '../tools/crawl/crawl.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, otherSite, publicOrigin } from './hosts.ts'
 
-/** `npm run crawl` visits every page; here it is all of what there are few, and a part of the others. */
+/** `npm run crawl` visits every page; this test visits all of the rare kinds and a sample of the others. */
 const sample = {
   city: 15,
   'communities of a city': 5,

@@ -40,7 +40,7 @@ export class TestDatabase {
     this.#site = site
   }
 
-  /** @param query in PostgREST's words, for example `slug=eq.tokyo&select=name` */
+  /** @param query in PostgREST's syntax, for example `slug=eq.tokyo&select=name` */
   read<Name extends Table>(table: Name, query: string): Promise<Row<Name>[]> {
     return ask('GET', `${table}?${query}`)
   }
@@ -52,12 +52,12 @@ export class TestDatabase {
     return added
   }
 
-  /** @param which in PostgREST's words, for example `slug=eq.tokyo` */
+  /** @param which in PostgREST's syntax, for example `slug=eq.tokyo` */
   async update<Name extends Table>(table: Name, which: string, values: Partial<NewRow<Name>>): Promise<void> {
     await ask('PATCH', `${table}?${which}`, values)
   }
 
-  /** Links two rows; the link goes when one of them does. */
+  /** Links two rows; the link is deleted with either of them. */
   async link<Name extends 'affinity_cities' | 'affinity_communities'>(
     table: Name,
     row: NewRow<Name>,

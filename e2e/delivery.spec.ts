@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
 import { get, textOf } from './http.ts'
 
-/** As browsers ask over https, and what they ask for when a link is followed. */
+/** What browsers accept over https, and the headers they send when a link is followed. */
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const asData = { rsc: '1' }
 
 for (const site of siteIds) {
-  test.describe(`What goes over the line of ${site}`, () => {
+  test.describe(`What ${site} sends`, () => {
     const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       get(path, { host: hosts[site], headers, method })
 
@@ -16,7 +16,7 @@ for (const site of siteIds) {
       ['a document', '/cities/tokyo', {}],
       ['the data of a page', '/cities/tokyo?_rsc', asData],
     ] as const) {
-      test(`${what} is compressed as well as the visitor can take it`, async () => {
+      test(`${what} is compressed with the best encoding that the browser accepts`, async () => {
         const plain = await ask(path, more)
         expect(plain.headers['content-encoding']).toBeUndefined()
         const lengths = [plain.bytes.length]
@@ -35,7 +35,7 @@ for (const site of siteIds) {
         expect(br).toBeLessThan(gzip)
       })
 
-      test(`${what} that a visitor has already is not sent again`, async () => {
+      test(`${what} that a visitor already has is not sent again`, async () => {
         const first = await ask(path, { ...more, ...asBrowser })
         const etag = String(first.headers.etag)
         const again = await ask(path, { ...more, ...asBrowser, 'if-none-match': etag })

@@ -28,7 +28,7 @@ test('Domains of any name show the site that the settings give them', async () =
   }
 })
 
-test('A start with one domain for both sites stops with a sentence', () => {
+test('Startup with one domain for both sites fails with a sentence that says so', () => {
   const env = { ...process.env, ...domains, LFF_URL: 'https://treffpunkt.example.net' }
   const program = inProject('node_modules/next/dist/bin/next')
   const { status, stderr } = spawnSync(process.execPath, [program, 'start', '-p', '0'], {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FaultProxy, type ProxyMode, startProxy } from './proxy.ts'
 
-// Faults that a read must recognize before Next sees them. How the whole site behaves is tested in outage.spec.ts.
+// Faults that a read must recognize before Next sees the result. outage.spec.ts tests how the whole site behaves.
 
 let database: Server
 let proxy: FaultProxy
@@ -27,7 +27,7 @@ beforeAll(async () => {
     readAll('cities', (from, to) =>
       supabase.from('cities').select('slug', { count: 'exact' }).range(from, to),
     )
-  // The pauses between attempts take no time here.
+  // The pauses between attempts are skipped here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.setTimerTickMode('nextTimerAsync')
 })

@@ -21,7 +21,7 @@ const fixedPages = [
   '/privacy-policy',
 ]
 
-/** Other tests add rows of their own and take them away again; a country's address has no room for their mark. */
+/** Other tests add rows of their own and remove them again. A country's address is too short to mark it as theirs. */
 const isNeighbors = (text: string) => /e2e-(?:lff|mnf)-|^\/countries\/q[m-z]$/.test(text)
 
 const locations = (xml: string) =>
@@ -162,7 +162,7 @@ test('llms.txt says what there is', async ({ get, site, config, database }) => {
   expectOwnFile(text, site, 'text/plain; charset=utf-8')
   expect(text.body).toContain(`# ${config.name}`)
   const communities = Number(/(\d+) kinds of communities/.exec(text.body)?.[1])
-  // A neighbor's may be among them.
+  // A concurrent test's rows may be among them.
   expect(communities).toBeGreaterThanOrEqual((await slugsOf(database, 'communities')).length)
 })
 
@@ -188,7 +188,7 @@ test('A page has a preview image of 1200 × 630, drawn once', async ({ get }) =>
   }
 })
 
-test('Files that do not exist are not found and not kept', async ({ get, site }) => {
+test('Files that do not exist return 404 and are not cached', async ({ get, site }) => {
   const junk = unique(site)
   const missing = [
     `/og/${junk}.jpg`,

@@ -26,7 +26,7 @@ test('A page is on the screen before its scripts begin', async ({ page }) => {
   expect(begun).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
-test('A page comes to life where the browser does not tell of its paints', async ({ page }) => {
+test("A page's scripts run even if the browser does not report paints", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'PerformanceObserver', {
       value: class {
@@ -42,7 +42,7 @@ test('A page comes to life where the browser does not tell of its paints', async
   await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)
 })
 
-/** Collects all layout shifts from the page's start that no input caused. */
+/** Collects all layout shifts since the page's start that were not caused by input. */
 function countShifts() {
   const shifts: string[] = []
   Object.assign(window, { shifts })
@@ -53,8 +53,8 @@ function countShifts() {
 }
 
 for (const { path, name } of templates) {
-  // A phone on one host, a desk on the other.
-  test(`Nothing on ${name} moves while it loads, and it is written with the letters that all pages load`, async ({
+  // A phone on one host, a desktop on the other.
+  test(`Nothing on ${name} shifts while it loads, and it needs only the fonts that all pages load`, async ({
     page,
     site,
   }) => {
@@ -75,7 +75,8 @@ for (const { path, name } of templates) {
     expect(shifts).toEqual([])
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2)
     expect(fonts.filter((name) => name.includes('-basic'))).toHaveLength(2)
-    // "more" has the letters of other alphabets: names of places may need them, and lists of all places the rest, too.
+    // "more" has letters of other alphabets. Place names may need them, and lists of all places may need the remaining
+    // files, too.
     const needed = ['/cities', '/countries'].includes(path) ? /-basic|-more|-rest/ : /-basic|-more/
     expect(fonts.filter((name) => !needed.test(name))).toEqual([])
   })

@@ -12,7 +12,7 @@ interface Fixtures {
   config: (typeof sites)[keyof typeof sites]
   /** Requests a path of the project's host, or another one, without a browser. */
   get: (path: string, options?: { host?: string; headers?: Record<string, string> }) => Promise<Answer>
-  /** Waits until a new address is there: the site notices new rows within seconds. */
+  /** Waits until a new address exists: the site notices new rows within seconds. */
   appears: (path: string) => Promise<Answer>
   database: TestDatabase
   /** Expected browser errors of this test; each of them must occur. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-// Hostile requests, reproducible by their seed.
+// Hostile requests, reproducible from a seed.
 
 export interface Hostile {
   method: string
@@ -9,7 +9,7 @@ export interface Hostile {
   body: string | undefined
 }
 
-/** Numbers from 0 to 1 that look random and follow from the seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, determined by the seed (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -46,7 +46,7 @@ const hosts = [
     'lookingforfriends.example:99999',
   ],
 ]
-/** Addresses to begin with, most of which exist. */
+/** Addresses to start from, most of which exist. */
 export const known = [
   ...['/', '/cities', '/cities/tokyo', '/cities/tokyo/communities', '/cities/tokyo/communities/hiking'],
   ...['/cities/tokyo/suggestions', '/countries/jp', '/communities/hiking', '/affinities/outdoor', '/blog'],
@@ -242,7 +242,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
       sent[name] = oneOf(values)
     }
     const target = (path() + query()).replace(/^(?!\/)/, '/')
-    // What cannot stand in a request line is escaped; the escapes that are there stay.
+    // Characters that are not allowed in a request line are escaped; existing escapes are kept.
     const line = target.replace(/[^!-~]|[<>"{}|^`]/g, (letter) => encodeURIComponent(letter))
     yield {
       method,
@@ -253,7 +253,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
   }
 }
 
-/** What an answer must never reveal: file paths and stack traces. */
+/** What a response must never reveal: file paths and stack traces. */
 const traces = [
   /\n\s+at \S.*:\d+:\d+/,
   /\bnode_modules[\\/]/,
@@ -297,7 +297,7 @@ export function hostileClient(origin: string, connections: number) {
   return { ask, close: () => agent.destroy() }
 }
 
-/** Sends a number of requests of a seed. */
+/** Sends a number of requests generated from a seed. */
 export async function fuzz(
   origin: string,
   {

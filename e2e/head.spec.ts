@@ -2,7 +2,7 @@ import { expect, templates, test } from './fixtures.ts'
 import { hosts, otherSite, publicOrigin } from './hosts.ts'
 import { type Node, readPage, textOf } from './page-source.ts'
 
-// Read as crawlers and chat previews read: the HTML as it is served, no script run.
+// Reads pages as crawlers and chat previews do: the HTML as served, without running scripts.
 
 /** Rendered on its first request, long after the build. */
 const onDemand = '/cities/aarhus/communities/swimming'
@@ -65,7 +65,7 @@ test('An article and a city say when they were written and changed', async ({ ge
   expect(city.meta('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\dT/)
 })
 
-test('The files that a head names are there', async ({ get, config }) => {
+test('The files that a head refers to exist', async ({ get, config }) => {
   const { links } = readPage((await get('/')).body)
   const manifest = await get('/site.webmanifest')
   expect(manifest.headers['content-type']).toContain('application/manifest+json')
@@ -91,7 +91,7 @@ test('Every template has its preview image', async ({ get }) => {
   }
 })
 
-/** Every `@id` in a value: those that stand alone point at another node, the others name one. */
+/** Every `@id` in a value. One that is alone in its object refers to another node; the others name their own. */
 function ids(value: unknown, found = { pointed: new Set<string>(), named: new Set<string>() }) {
   if (Array.isArray(value)) for (const item of value) ids(item, found)
   else if (value && typeof value === 'object') {
@@ -105,7 +105,7 @@ function ids(value: unknown, found = { pointed: new Set<string>(), named: new Se
 /** The steps of the visible trail: name and path, the last one without. */
 const visibleTrail = (body: string) =>
   (/<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0].match(/<li[ >].*?<\/li>/gs) ?? [])
-    // The home icon leads to the site itself and is no step of the trail.
+    // The home icon links to the site itself and is not a step of the trail.
     .filter((item) => !item.includes('<svg'))
     .map((item) => [textOf(item), /href="([^"]*)"/.exec(item)?.[1] ?? null])
 

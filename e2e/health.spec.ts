@@ -4,8 +4,8 @@ import { inProject } from '../scripts/lib/project.ts'
 import { expect, test } from './fixtures.ts'
 import { buildDirectory } from './hosts.ts'
 
-// That an instance without its database stays in service is tested in outage.spec.ts.
-test('The health of an instance is told with its release', async ({ get }) => {
+// outage.spec.ts tests that an instance without its database stays in service.
+test('The health of an instance is reported with its release', async ({ get }) => {
   await expect
     .poll(async () => JSON.parse((await get('/api/health')).body).status, { timeout: 20_000 })
     .toBe('ok')

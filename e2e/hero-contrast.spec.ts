@@ -9,7 +9,7 @@ interface Line {
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** The lines of text over the picture, where they stand. */
+/** The positions of the lines of text over the picture. */
 const linesOver = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const hero = document.querySelector('main > header') as HTMLElement
@@ -36,7 +36,7 @@ for (const [path, what] of [
   ['/countries/jp', 'a country'],
 ] as const) {
   for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`The words over the picture of ${what} keep their contrast, ${width} px wide`, {
+    test(`The text over the picture of ${what} keeps its contrast, ${width} px wide`, {
       tag: '@lff',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -8,7 +8,7 @@ export async function hold(page: Page, which: (request: Request) => boolean): Pr
   })
   await page.route('**/*', async (route) => {
     if (which(route.request())) await held
-    // The visitor may have gone elsewhere meanwhile.
+    // The page may have navigated away in the meantime.
     await route.continue().catch(() => {})
   })
   return release

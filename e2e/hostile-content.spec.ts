@@ -6,8 +6,8 @@ import { basePort, hosts } from './hosts.ts'
 import { get } from './http.ts'
 import { corpus, foreignOrigin, hostileAddresses, texts } from './payloads/corpus.ts'
 
-// The whole corpus in every text and every address of every table, and the pages that show it, in a real browser. It
-// takes no notice of the Content-Security-Policy here: what is proven is that nothing is left for it to stop.
+// Puts the whole corpus into every text and every address of every table, and opens the pages that show it in a real
+// browser. The browser ignores the Content-Security-Policy here, to prove that nothing is left for it to block.
 
 const rows = 4
 const secret = process.env.REVALIDATE_SECRET ?? ''
@@ -22,7 +22,7 @@ const lists = [
   '/blog',
 ]
 
-/** Texts and addresses for the columns of a row, another part of the corpus for each column. */
+/** Texts and addresses for the columns of a row, with a different part of the corpus for each column. */
 function columns(row: number) {
   let turn = 0
   const part = (separator?: string) => {
@@ -32,7 +32,7 @@ function columns(row: number) {
   const html = () => `<h2>Before</h2><p>Text</p>${part()}`
   const markdown = () => `# Before\n\nText\n\n${part()}`
   const address = () => hostileAddresses[(row * 7 + turn++) % hostileAddresses.length] ?? ''
-  // Each host shows another form, and the second half of the rows has them swapped.
+  // Each host shows a different field, and the second half of the rows has them swapped.
   const [plain, lff] = row % 2 === 0 ? [html, markdown] : [markdown, html]
   const described = () => ({
     micro_description: part(' '),
@@ -55,7 +55,7 @@ async function renewLists(): Promise<void> {
   await answer.text()
 }
 
-/** What is left in the page that could run, send or cover something, whether it did or not. */
+/** Anything left in the page that could run, send or cover something, whether it did or not. */
 function leftovers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -69,7 +69,7 @@ function leftovers(page: Page): Promise<string[]> {
       for (const { name, value } of element.attributes) {
         const isAddress =
           /^(?:href|src|action|formaction|poster|background|data|ping|srcset|xlink:href)$/.test(name)
-        const isSafe = /^(?:https:\/\/[^/@]*(?:\/|$)|\/(?![/\\])|#|mailto:|$)/.test(value)
+        const isSafe = /^(?:https:\/\/[^/@]*(?:\/|$)|\/(?![/\\])|[#?]|mailto:|$)/.test(value)
         const isOwnPicture = tag !== 'img' || value.startsWith('/')
         if (/^on|^srcdoc$/.test(name) || (isAddress && !(isSafe && isOwnPicture))) {
           found.push(`<${tag} ${name}="${value.slice(0, 100)}">`)
@@ -81,7 +81,7 @@ function leftovers(page: Page): Promise<string[]> {
       ) {
         found.push(`<${tag} id="${element.id}" name="${element.getAttribute('name')}"> in a text`)
       }
-      // Whoever listens in an attribute hears these.
+      // Event handlers in attributes would receive these events.
       for (const type of ['mouseover', 'pointerover', 'focus', 'error', 'load', 'toggle', 'animationstart']) {
         element.dispatchEvent(new Event(type))
       }
@@ -99,7 +99,7 @@ function leftovers(page: Page): Promise<string[]> {
 }
 
 test.describe('A database full of hostile content', { tag: '@alone' }, () => {
-  test('runs nothing, asks nobody else, and leaves every page standing on both hosts', async ({
+  test('runs nothing, contacts no other origin, and leaves every page intact on both hosts', async ({
     database,
     browser,
   }) => {
@@ -181,7 +181,7 @@ test.describe('A database full of hostile content', { tag: '@alone' }, () => {
         kind: 'search',
         description: part(' '),
         description_lff: part(' '),
-        // The database takes nothing but https here.
+        // The database accepts only https here.
         url: `https://finder.test/{city}?${address()}`,
       })
       await database.add('blog_posts', {
@@ -242,7 +242,7 @@ test.describe('A database full of hostile content', { tag: '@alone' }, () => {
             expect(new URL(page.url()).pathname, `${site} ${path}`).toBe(path)
             expect(happened, `${site} ${path}`).toEqual([])
           }
-          // Texts are there, as texts.
+          // The texts are shown, as text.
           await page.goto(paths.find((path) => path.startsWith('/blog/')) ?? '/')
           await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>')
           expect(await page.content()).not.toContain(`="${foreignOrigin}/clobber" name=`)
@@ -250,7 +250,7 @@ test.describe('A database full of hostile content', { tag: '@alone' }, () => {
         }),
       )
     } finally {
-      // The lists that other tests read must not show these rows any more.
+      // The lists that other tests read must no longer show these rows.
       await database.removeAdded()
       if (secret) await renewLists()
     }

@@ -13,15 +13,15 @@ interface Question {
   /** The Host header, with or without a port. */
   host: string
   headers?: Record<string, string>
-  /** GET, if nothing else is said. */
+  /** GET by default. */
   method?: string
-  /** Another port than the site's. */
+  /** A port other than the site's. */
   port?: number
   /** The local address that the connection comes from. */
   localAddress?: string
 }
 
-/** Longer than the site waits for a database that does not answer. */
+/** Longer than the site waits for an unresponsive database. */
 const patience = 120_000
 
 /** Requests a path under any host name without following redirects (fetch forbids the Host header). */
@@ -65,14 +65,14 @@ export function get(
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
 const isEncoding = (name: string): name is keyof typeof decode => name in decode
 
-/** The text of an answer, compressed or not. */
+/** The text of a response, compressed or not. */
 export function textOf({ headers, bytes }: Answer): string {
   const encoding = headers['content-encoding'] ?? 'identity'
   if (!isEncoding(encoding)) throw new Error(`An answer came in ${encoding}.`)
   return decode[encoding](bytes).toString()
 }
 
-/** Where a redirect leads, as path and query. */
+/** The target of a redirect, as path and query. */
 export function locationOf({ headers }: Answer): string | undefined {
   if (headers.location === undefined) return undefined
   const { pathname, search } = new URL(headers.location, 'http://site')

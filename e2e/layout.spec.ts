@@ -58,7 +58,7 @@ test.describe('The header', () => {
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 
-  test('marks the section one is in', async ({ page }) => {
+  test('marks the current section', async ({ page }) => {
     const main = page.getByRole('navigation', { name: 'Main' })
     await page.goto('/cities')
     await expect(main.getByRole('link', { name: 'Cities' })).toHaveAttribute('aria-current', 'page')

@@ -4,7 +4,10 @@ import { drawn, expect, notFoundErrors, test } from './fixtures.ts'
 const box = (page: Page) => page.getByPlaceholder('Search for cities, communities or apps...')
 
 test.describe('The not-found page', () => {
-  test('searches where the words point, and the cities by default', async ({ page, expectErrors }) => {
+  test('searches the section that the text mentions, and cities by default', async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(...notFoundErrors)
     for (const [text, target] of [
       ['a big city', '/cities'],
@@ -24,7 +27,7 @@ test.describe('The not-found page', () => {
     }
   })
 
-  test('offers the page that the words mean, and loads what finds it when the box is touched', async ({
+  test('suggests the page that the text seems to mean, and loads the search when the box is focused', async ({
     page,
     expectErrors,
   }) => {

@@ -93,7 +93,7 @@ test.describe('Without JavaScript', () => {
 
 test.describe('City not found', () => {
   for (const section of ['communities', 'suggestions']) {
-    test(`is said by a toast too on the ${section} of a city that is not there`, async ({
+    test(`is also shown as a toast on the ${section} of a city that does not exist`, async ({
       page,
       expectErrors,
     }) => {
@@ -109,7 +109,7 @@ test.describe('City not found', () => {
   }
 })
 
-test('Thirty junk addresses leave nothing in the page cache', async ({ get, site }) => {
+test('Thirty junk addresses add nothing to the page cache', async ({ get, site }) => {
   const junk = unique(site)
   const shapes = [
     (name: string) => `/${name}`,
@@ -132,7 +132,7 @@ test('Thirty junk addresses leave nothing in the page cache', async ({ get, site
   expect(stored.filter((file) => file.includes(junk))).toEqual([])
 })
 
-test('A missing address below a known one does not change what the known one answers', async ({ get }) => {
+test('A missing address below a known one does not change the known page', async ({ get }) => {
   expect((await get('/cities/tokyo/nothing')).status).toBe(404)
   expect((await get('/cities/tokyo')).status).toBe(200)
 })

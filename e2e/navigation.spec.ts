@@ -31,7 +31,7 @@ test('Every navigation starts at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('Back and Forward return to where one was, and leave the focus alone', async ({ page }) => {
+test('Back and Forward restore the scroll position, and leave the focus alone', async ({ page }) => {
   await page.goto('/cities')
   await ready(page)
   const top = () => page.evaluate(() => window.scrollY)

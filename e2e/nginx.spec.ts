@@ -6,8 +6,8 @@ import { basePort, buildDirectory, hosts } from './hosts.ts'
 import { type Answer, get, textOf } from './http.ts'
 import { ensureNginx, type Nginx, type StartedNginx, startNginx } from './nginx.ts'
 
-// The shipped deploy/nginx.conf, by a real nginx, before the site that is tested. Between the two stands an instance
-// of ours that hands everything on, writes down what it was asked, and fails on demand.
+// Runs the shipped deploy/nginx.conf in a real nginx in front of the tested site. A stand-in instance between the two
+// forwards everything, records the requests, and fails on demand.
 
 interface Asked {
   url: string
@@ -17,7 +17,7 @@ interface Asked {
 class Instance {
   asked: Asked[] = []
   mode: 'pass' | 'refuse' | 'error' = 'pass'
-  /** Answers instead of the site, by path. */
+  /** Responses to give instead of the site's, by path. */
   bodies = new Map<string, string>()
 
   readonly #server = createServer((incoming, outgoing) => {
@@ -83,7 +83,7 @@ test.describe('Behind nginx', () => {
   const ask = (path: string, host: string = hosts.mnf, headers: Record<string, string> = {}) =>
     get(path, { host, headers, port: front.port })
   const city = '/cities/tokyo'
-  /** An entry may run out between two requests; it does not four times in a row. */
+  /** An entry may expire between two requests, but not four times in a row. */
   const hit = async (question: () => Promise<Answer>) => {
     for (let attempt = 0; attempt < 4; attempt++) {
       const answer = await question()
@@ -96,20 +96,20 @@ test.describe('Behind nginx', () => {
     await ask(city)
     const page = await hit(() => ask(`${city}?utm_source=letter&gclid=1`))
     expect(page.body).toContain('data-site="mnf"')
-    // One more campaign later it is the same entry; the policy of its scripts is kept with it.
+    // A different campaign parameter uses the same entry; the policy for its scripts is cached with it.
     expect(page.headers['content-security-policy']).toContain("'sha256-")
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 
     const other = await ask(city, hosts.lff)
     expect(other.body).toContain('data-site="lff"')
-    // A name that nobody owns shows the first site.
+    // An unknown host name shows the first site.
     expect((await ask(city, 'made-up.example')).body).toContain('data-site="lff"')
     expect((await ask(city, 'meetnewfriends.vercel.app')).body).toContain('data-site="mnf"')
     expect(new Set(instance.asked.map(({ url }) => url))).toEqual(new Set([city]))
     expect(new Set(instance.asked.map(({ headers }) => headers.host))).toEqual(
       new Set([hosts.mnf, hosts.lff, 'other.lookingforfriends', 'other.meetnewfriends']),
     )
-    // Search engines keep away from names that are not the public ones.
+    // Search engines must not index host names other than the public ones.
     expect(page.headers['x-robots-tag']).toBeUndefined()
     expect((await ask(city, 'made-up.example')).headers['x-robots-tag']).toBe('noindex')
   })
@@ -123,7 +123,7 @@ test.describe('Behind nginx', () => {
       })
     const data = await rsc('from-home')
     expect(data.headers['content-type']).toContain('text/x-component')
-    // Where the visitor comes from changes nothing.
+    // The referrer makes no difference.
     expect((await hit(() => rsc('from-blog'))).body).toBe(data.body)
     // Next's router learns from this which page it received; a document must not reveal internal paths.
     expect(data.headers['x-nextjs-rewritten-path']).toBe('/mnf/cities/tokyo')
@@ -154,7 +154,7 @@ test.describe('Behind nginx', () => {
     expect((await ask('/api/paths')).status).toBe(404)
   })
 
-  test('a redirect keeps the query, a missing page is asked for again', async () => {
+  test('a redirect keeps the query, a missing page is requested again', async () => {
     const moved = await ask('/cities/TOKYO/?utm_source=letter')
     expect(moved.status).toBe(308)
     expect(moved.headers.location).toBe('/cities/tokyo?utm_source=letter')
@@ -169,7 +169,7 @@ test.describe('Behind nginx', () => {
     expect(instance.asked).toHaveLength(2)
   })
 
-  test("an editor's preview goes round the cache, with its cookie and its query", async () => {
+  test("an editor's preview bypasses the cache, with its cookie and its query", async () => {
     await ask(city)
     instance.asked = []
     for (let i = 0; i < 2; i++) await ask(`${city}?a=1`, hosts.mnf, { cookie: '__prerender_bypass=made-up' })
@@ -189,7 +189,7 @@ test.describe('Behind nginx', () => {
     expect((await ask('/edited')).body, 'the first visitor after a while').toBe('third')
   })
 
-  test('when no instance answers, a cached page stays and a new one is a page of the site with 503', async () => {
+  test('when no instance responds, a cached page stays and an uncached one gets the error page with 503', async () => {
     const paths = [city, '/blog']
     const pages = await Promise.all(paths.map((path) => ask(path)))
     for (const mode of ['refuse', 'error'] as const) {
@@ -219,14 +219,14 @@ test.describe('Behind nginx', () => {
     expect((await ask('/countries')).status).toBe(200)
   })
 
-  test('a page is compressed once, as the application does it, for all who can take that', async () => {
+  test('a page is compressed once, by the application, for all clients that accept the encoding', async () => {
     const plain = await ask(city)
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
       ['br;q=1.0, gzip;q=0.8', 'br'],
       ['gzip, br;q=0', 'gzip'],
       ['gzip', 'gzip'],
-      ['br', undefined], // nobody says so, and files could not be sent that way
+      ['br', undefined], // not announced as supported, and files could not be sent that way
       ['gzip;q=0, br', undefined],
     ] as const) {
       const headers = { 'accept-encoding': accepted }
@@ -240,7 +240,7 @@ test.describe('Behind nginx', () => {
     }
   })
 
-  test('files come from disk: the instance is not asked', async () => {
+  test('files come from disk, not from the instance', async () => {
     const { body } = await ask('/')
     const script = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? ''
     instance.asked = []
@@ -300,7 +300,7 @@ test.describe('Behind nginx', () => {
     'x-frame-options': 'DENY',
   }
 
-  test('addresses that mean another one are refused, and the application never hears of them', async () => {
+  test('ambiguous addresses are rejected and never reach the application', async () => {
     for (const path of [
       `/x1/..${city}`,
       '/cities/./tokyo',
@@ -357,7 +357,7 @@ test.describe('Behind nginx', () => {
     expect(instance.asked.at(-1)?.headers.host).toBe('localhost')
   })
 
-  test('what nginx says by itself carries the security headers, once', async () => {
+  test("nginx's own responses have the security headers, once", async () => {
     const question = (method: string) => ({ host: hosts.mnf, port: front.port, method })
     for (const [status, path, method] of [
       [405, city, 'POST'],
@@ -393,7 +393,7 @@ test.describe('Behind nginx', () => {
     }
   })
 
-  test('one address gets so many requests to endpoints, and so many connections', async () => {
+  test('endpoint requests and connections are limited per address', async () => {
     instance.bodies.set('/api/anything', 'answer')
     const many = (count: number, question: () => Promise<number>) =>
       Promise.all(Array.from({ length: count }, question))
@@ -419,7 +419,7 @@ test.describe('Behind nginx', () => {
     for (const socket of held) socket.destroy()
   })
 
-  test('who sends a request slowly, or no body at all, is cut off', async () => {
+  test('a client that sends a request slowly, or no body at all, is disconnected', async () => {
     test.setTimeout(60_000)
     const cutOff = (sent: string) =>
       new Promise<void>((resolve) => {
@@ -434,7 +434,7 @@ test.describe('Behind nginx', () => {
       cutOff(`POST /api/anything HTTP/1.1\r\nhost: ${hosts.mnf}\r\ncontent-length: 9\r\n\r\n`),
       cutOff(`GET ${city} HTTP/1.1\r\nhost: ${hosts.mnf}\r\nx-slow: `),
     ])
-    // nginx as it comes waits 60 s for each.
+    // By default nginx waits 60 s for each.
     expect(performance.now() - started).toBeLessThan(30_000)
   })
 })

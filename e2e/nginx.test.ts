@@ -27,7 +27,7 @@ describe('the shipped nginx configuration, for another machine', () => {
     const listens = [...text.matchAll(/listen (\S+?);/g)].map(([, address]) => address)
     expect(listens).toEqual(['127.0.0.1:8082', '127.0.0.1:8081'])
   })
-  it('asks the given instances', () => {
+  it('forwards to the given instances', () => {
     const servers = [...text.matchAll(/^ *server (\S+?)(?:;| max_fails)/gm)].map(([, address]) => address)
     expect(servers).toEqual(['127.0.0.1:8083', '127.0.0.1:8084', '127.0.0.1:8082'])
   })
@@ -36,7 +36,7 @@ describe('the shipped nginx configuration, for another machine', () => {
     expect(text).toMatch(/meet\.test +mnf;/)
     expect(text).not.toContain('.example')
   })
-  it('reads and writes nothing of the system', () => {
+  it('reads and writes no system files', () => {
     expect(text).not.toMatch(/\/(?:var|run|srv\/friends-directory|etc)\//)
   })
   it('keeps every line that says how a page is served', () => {

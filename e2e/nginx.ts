@@ -1,5 +1,5 @@
-// The one place that decides which nginx tests and benchmarks use and how they start it with the shipped configuration.
-// The system is not changed: a missing nginx is unpacked into the project's own directory.
+// Decides which nginx the tests and benchmarks use and how they start it with the shipped configuration. The system is
+// not changed: if nginx is missing, it is unpacked into the project's own directory.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { inProject, localDirectory } from '../scripts/lib/project.ts'
 
 export interface Nginx {
   executablePath: string
-  /** Its own table of file types, which packages put in different places. */
+  /** nginx's table of file types, which packages install in different places. */
   mimeTypes: string
 }
 
@@ -36,8 +36,8 @@ export function findNginx(): Nginx | undefined {
 }
 
 /**
- * The nginx that is installed, or else Debian's or Ubuntu's package, unpacked without being installed.
- * @throws Failure where there is none and none can be had
+ * The installed nginx, or Debian's or Ubuntu's package, unpacked without being installed.
+ * @throws Failure if there is none and none can be downloaded
  */
 export async function ensureNginx(log: (line: string) => void = console.log): Promise<Nginx> {
   const installed = findNginx()
@@ -82,16 +82,16 @@ async function unpackPackage(): Promise<string> {
   return (stderr.trim() || stdout.trim()).split('\n').at(-1)?.trim() || 'no message'
 }
 
-/** What differs between machines in the shipped configuration. */
+/** The parts of the shipped configuration that differ between machines. */
 export interface NginxSetting {
-  /** Where visitors come in. */
+  /** The public port. */
   port: number
-  /** Between the cache and the instances. */
+  /** The port between the cache and the instances. */
   innerPort: number
   /** Origins of the instances, as host:port. */
   instances: string[]
   mimeTypes: string
-  /** Holds the page cache, the log and the process number. */
+  /** The directory of the page cache, the log and the process id. */
   directory: string
   /** The project, or an instance's copy of it: `.next/static`, `public` and `deploy/errors` are read from there. */
   project: string
@@ -99,7 +99,7 @@ export interface NginxSetting {
   distDir: string
   /** The public hosts, as LFF_URL and MNF_URL name them. */
   hosts: { lff: string; mnf: string }
-  /** Certificate and key: turns on what the file says about TLS. */
+  /** Certificate and key: turns on the file's TLS settings. */
   tls?: { certificate: string; key: string; port: number }
 }
 
@@ -146,7 +146,7 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
     change(new RegExp(`(?<!\\.)\\b${shippedHost}\\b`, 'g'), host)
   }
   change(/proxy_cache_path \S+ /, `proxy_cache_path ${directory}/cache `)
-  // Once for the group that leads there and once for the server itself.
+  // Once for the upstream group and once for the server itself.
   change(/server 127\.0\.0\.1:3080;/, `server 127.0.0.1:${innerPort};`)
   change(/listen 127\.0\.0\.1:3080;/, `listen 127.0.0.1:${innerPort};`)
   change(/listen 80 default_server;/, `listen 127.0.0.1:${port};`)
@@ -171,14 +171,14 @@ export interface StartedNginx extends AsyncDisposable {
   port: number
   /** http://127.0.0.1 and the port. */
   url: string
-  /** Holds `error.log` and `access.log` until it is stopped. */
+  /** The directory of `error.log` and `access.log` until nginx is stopped. */
   directory: string
   stop(): Promise<void>
 }
 
 /**
- * Starts a real nginx with the shipped configuration before the given instances, as a process of this program.
- * @throws Failure with nginx's own words where it does not take the configuration
+ * Starts a real nginx with the shipped configuration in front of the given instances, as a child process.
+ * @throws Failure with nginx's own message if it rejects the configuration
  */
 export async function startNginx(
   nginx: Nginx,

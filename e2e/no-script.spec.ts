@@ -4,7 +4,7 @@ import { expect, templates, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Without JavaScript every template is whole', async ({ page, config }) => {
+test('Without JavaScript every template is complete', async ({ page, config }) => {
   test.setTimeout(120_000)
   for (const { path } of templates) {
     await page.goto(path)
@@ -16,12 +16,12 @@ test('Without JavaScript every template is whole', async ({ page, config }) => {
     const text = texts.join(' ')
     expect(text.split(/\s+/).length, path).toBeGreaterThan(60)
     expect(text, path).not.toMatch(/Loading\.\.\.|undefined|NaN/)
-    // Nothing pretends to be a link and is none.
+    // Nothing looks like a link without being one.
     await expect(page.locator('a:not([href]), a[href="#"], a[href^="javascript:"]')).toHaveCount(0)
   }
 })
 
-test('Without JavaScript lists are whole, whatever search the address carries', async ({ page }) => {
+test('Without JavaScript lists are complete, whatever search is in the address', async ({ page }) => {
   for (const [list, path] of [
     ['cities', '/cities?q=york'],
     ['countries', '/countries?q=japan'],

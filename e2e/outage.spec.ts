@@ -9,9 +9,9 @@ import { buildDirectory, hosts } from './hosts.ts'
 import type { Answer } from './http.ts'
 import type { ProxyMode, ProxyOrder } from './proxy.ts'
 
-// The proxy between the site and its database fails the way a database fails. The whole site feels it, so these
-// tests run alone, and each asks both hosts. The other faults that a read must not take for an answer are tried without a
-// site: faults.test.ts.
+// The proxy between the site and its database fails the way a database fails. This affects the whole site, so these
+// tests run alone, and each one requests both hosts. faults.test.ts tests, without a site, the other faults that a read
+// must not mistake for a result.
 
 const control = process.env.E2E_PROXY_CONTROL
 /** Longer than the middleware trusts the slugs it has just read. */
@@ -42,7 +42,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
       get,
       database,
     }) => {
-      // Some templates stand for pages that are made on first request.
+      // Some templates are only rendered on first request.
       for (const site of siteIds) {
         for (const { path } of templates) await get(path, { host: hosts[site] })
       }
@@ -69,7 +69,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
         expect(status, path).toBeGreaterThanOrEqual(500)
         expect(headers['cache-control'] ?? '', path).not.toMatch(/s-maxage|max-age=[1-9]|public/)
       }
-      // In this test, since its failed reads take as long as an instance remembers that its database answered.
+      // Part of this test, because its failed reads take as long as an instance remembers that its database responded.
       if (mode === 'down') {
         await expect
           .poll(async () => told(await get('/api/health')).status, { timeout: 20_000 })

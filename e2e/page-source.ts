@@ -1,4 +1,4 @@
-/** What a page's HTML says without a browser. */
+/** What a page's HTML contains, read without a browser. */
 export interface PageSource {
   head: string
   body: string
@@ -33,7 +33,7 @@ const attribute = (tag: string, name: string) => {
   return value === undefined ? undefined : textOf(value)
 }
 
-/** Reads a page as a simple crawler does: by the text of its HTML. */
+/** Reads a page as a simple crawler does, from the text of its HTML. */
 export function readPage(html: string): PageSource {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)

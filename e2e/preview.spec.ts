@@ -10,14 +10,14 @@ const secret = process.env.REVALIDATE_SECRET ?? ''
 const open = (path: string, given = secret) =>
   `/api/preview?secret=${encodeURIComponent(given)}&path=${encodeURIComponent(path)}`
 
-/** What a browser would send back of the cookies in an answer. */
+/** The cookies of a response, as a browser would send them back. */
 const cookieOf = ({ headers }: Answer) =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 
 test.describe('A preview', () => {
   test.skip(!secret, 'needs the REVALIDATE_SECRET of the site that is tested')
 
-  test('opens with the secret alone, and leads nowhere but to this site', async ({ get }) => {
+  test('opens only with the secret, and leads only to this site', async ({ get }) => {
     for (const given of ['', 'wrong', `${secret}x`]) {
       const { status, headers } = await get(open('/blog', given))
       expect(status, given).toBe(401)
@@ -55,7 +55,7 @@ test.describe('A preview', () => {
     await database.add('blog_posts', { title, slug, content: 'Soon.', published_at: due.toISOString() })
     const cookie = cookieOf(await get(open(path)))
 
-    // It does not exist for visitors, with or without a forged cookie.
+    // The article does not exist for visitors, with or without a forged cookie.
     for (const headers of [undefined, { cookie: '__prerender_bypass=forged' }]) {
       expect((await get(path, { headers })).status).toBe(404)
       expect((await get('/blog', { headers })).body).not.toContain(slug)
@@ -77,7 +77,7 @@ test.describe('A preview', () => {
     expect(stored.filter((file) => file.includes(slug))).toEqual([])
     expect((await get('/blog')).body).not.toContain('Leave preview')
 
-    // Nobody acts: its time comes.
+    // The publication time passes without any edit.
     await expect.poll(() => Date.now(), { timeout: 20_000 }).toBeGreaterThan(due.getTime())
     const { body } = await appears(path)
     expect(body).toContain(title)

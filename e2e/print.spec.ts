@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const article = '/blog/how-to-make-friends-in-a-new-city'
 
-test('On paper a page is black on white, without what leads elsewhere', async ({ page }) => {
+test('Printed pages are black on white, without links that only lead elsewhere', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of [article, '/cities/tokyo']) {
     await page.goto(path)
@@ -25,7 +25,7 @@ test('On paper a page is black on white, without what leads elsewhere', async ({
       }),
     ).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)', title: 'rgb(0, 0, 0)' })
   }
-  // The seed's texts lead nowhere else; an editor's may.
+  // The seed's texts have no external links, but an editor's may.
   const addresses = await page
     .locator('.prose')
     .first()

@@ -41,7 +41,7 @@ test('answers pass unchanged and are counted by table', async () => {
   })
 })
 
-test('the control address tells and changes the state', async () => {
+test('the control address returns and changes the state', async () => {
   expect(await (await order({ mode: 'slow', ms: 5, table: 'cities' })).json()).toMatchObject({
     mode: 'slow',
     table: 'cities',
@@ -53,7 +53,7 @@ test('the control address tells and changes the state', async () => {
   expect((await fetch(proxy.controlUrl, { method: 'DELETE' })).status).toBe(405)
 })
 
-test('a fault concerns one table or all', async () => {
+test('a fault affects one table or all', async () => {
   await order({ mode: 'error500', table: 'cities' })
   expect((await read('cities')).status).toBe(500)
   expect((await read('countries')).status).toBe(200)
@@ -77,7 +77,7 @@ test('hang answers nothing, and lets go when it is over', async () => {
   expect(await hanging).toBe('fetch failed')
 })
 
-test('slow answers late, garbage is no JSON, unauthorized is 401', async () => {
+test('slow responds late, garbage is not JSON, unauthorized is 401', async () => {
   await order({ mode: 'slow', ms: 120 })
   const started = performance.now()
   expect((await read('cities')).status).toBe(200)
@@ -101,13 +101,13 @@ test('ratelimited is 429 with a time to wait, half breaks off in the middle of t
   await expect(half.text()).rejects.toThrow('terminated')
 })
 
-test('a database that is really gone is a 502', async () => {
+test('a database that is really down is a 502', async () => {
   const alone = await startProxy({ target: `http://127.0.0.1:${await unusedPort()}`, port: 0 })
   expect((await fetch(`${alone.url}/rest/v1/cities`)).status).toBe(502)
   await alone.stop()
 })
 
-test('tables and rows are read off requests and answers', () => {
+test('tables and rows are recognized in requests and responses', () => {
   expect(tableOf('/rest/v1/cities?select=id')).toBe('cities')
   expect(tableOf('/auth/v1/user')).toBe('/auth/v1/user')
   expect(rowsIn(Buffer.from('[1,2]'))).toBe(2)

@@ -15,7 +15,7 @@ import { messageOf } from '../scripts/lib/failure.ts'
 const CONTROL_PATH = '/__control'
 
 const orderSchema = z.strictObject({
-  /** Absent: the mode stays as it is. */
+  /** If absent, the mode does not change. */
   mode: z
     .enum(['pass', 'down', 'hang', 'error500', 'garbage', 'half', 'unauthorized', 'ratelimited', 'slow'])
     .optional(),
@@ -33,7 +33,7 @@ export type ProxyMode = NonNullable<ProxyOrder['mode']>
 export interface TableCounts {
   /** GET and HEAD requests that arrived, failed ones included. */
   reads: number
-  /** Rows in the answers to them. */
+  /** Rows in the responses to them. */
   rows: number
   writes: number
 }
@@ -52,7 +52,7 @@ export interface ProxyState extends ProxyCounts {
 export interface FaultProxy {
   /** What the site gets as its SUPABASE_URL. */
   url: string
-  /** GET gives the state; POST takes a `ProxyOrder` as JSON and answers with the state. */
+  /** GET returns the state; POST takes a `ProxyOrder` as JSON and returns the state. */
   controlUrl: string
   counts(): ProxyCounts
   order(order: ProxyOrder): ProxyState
@@ -141,7 +141,7 @@ export async function startProxy({ target, port }: { target: string; port: numbe
   }
 }
 
-/** What a database in trouble answers, as seen from outside. */
+/** What a failing database responds, as seen from outside. */
 const FAULTS: Partial<Record<ProxyMode, { status: number; body: string; headers?: OutgoingHttpHeaders }>> = {
   error500: {
     status: 500,
@@ -165,7 +165,7 @@ export function tableOf(path: string): string {
   return /^\/rest\/v1\/([^/]+)/.exec(pathname)?.[1] ?? pathname
 }
 
-/** The rows in an answer: of a list its length, of a single object one, of anything else none. */
+/** The number of rows in a response: the length of a list, one for a single object, otherwise none. */
 export function rowsIn(body: Buffer): number {
   if (body.length === 0) return 0
   try {
@@ -234,7 +234,7 @@ function send(
 const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)))
 
-/** Breaks the connection in the middle of an answer: the headers promise more bytes than arrive. */
+/** Breaks the connection in the middle of a response: the headers promise more bytes than arrive. */
 function cut(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...withoutHop(headers), 'content-length': Math.max(body.length, 2) })
   response.write(body.subarray(0, body.length / 2), () => response.destroy())

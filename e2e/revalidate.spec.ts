@@ -40,7 +40,7 @@ const bothBecome = (path: string, isRight: (answer: Answer) => boolean) =>
     .poll(async () => (await onBoth(path)).map(isRight), { message: path, timeout: 15_000 })
     .toEqual([true, true])
 
-/** An id that this community's draw of cities takes. */
+/** An id that this community's selection of cities includes. */
 function drawnId(communityId: string, cityIds: readonly string[]): string {
   for (;;) {
     const id = randomUUID()
@@ -51,7 +51,7 @@ function drawnId(communityId: string, cityIds: readonly string[]): string {
 test.describe('Revalidation', () => {
   test.skip(!secret, 'needs the REVALIDATE_SECRET of the site that is tested')
 
-  test('answers each call with what was wrong', async () => {
+  test('tells each caller what was wrong', async () => {
     const statuses = await Promise.all([
       fetch(endpoint),
       post('', { all: true }, { 'content-type': 'application/json' }),
@@ -67,7 +67,7 @@ test.describe('Revalidation', () => {
     for (const { headers } of statuses) expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('shows a new city, its new text, its new address and its end at once, on both hosts', async ({
+  test('shows a new city, its new text, its new address and its deletion at once, on both hosts', async ({
     database,
   }) => {
     test.setTimeout(120_000)
@@ -87,7 +87,7 @@ test.describe('Revalidation', () => {
     const leading = `/communities/${community.slug}`
     await bothBecome(leading, ({ body }) => body.includes(`href="${path}/`))
 
-    // A text that no list shows: only the city's own page is stale, and the next visitor gets the new one ready-made.
+    // A text that no list shows: only the city's own page is stale, and the next visitor gets the renewed one.
     await database.update('cities', `id=eq.${city.id}`, { long_description: '# Second\n\nThe second text.' })
     const answer = await send(database, slug, '?wait=1')
     expect(answer.revalidated).toEqual([`city:${slug}`, 'pages'])
@@ -104,7 +104,7 @@ test.describe('Revalidation', () => {
     }
     await bothBecome(path, ({ body }) => body.includes('The fourth text.'))
 
-    // A name: lists and those pages that lead to the city, whichever cities there are.
+    // A name affects the lists and the pages that link to the city, whichever cities exist.
     const name = `${city.name} Renamed`
     await database.update('cities', `id=eq.${city.id}`, { name })
     const { revalidated } = await send(database, slug)
@@ -132,7 +132,7 @@ test.describe('Revalidation', () => {
     await bothBecome(`/cities/${renamed}`, ({ status }) => status === 404)
   })
 
-  test('renews a page by its path, and sends what was lost when asked for what is pending', async ({
+  test('renews a page by its path, and processes lost changes when pending ones are requested', async ({
     database,
     site,
   }) => {

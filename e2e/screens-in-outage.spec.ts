@@ -8,20 +8,20 @@ import { expect, test } from './fixtures.ts'
 import { basePort, hosts } from './hosts.ts'
 import type { ProxyOrder } from './proxy.ts'
 
-// What a visitor sees of a page that was never made when the database fails: the words of its kind (docs/product.md
-// 19.3), its toast, a way back and Retry. Pages that were made stay up (outage.spec.ts), the lists among them: their
-// error screens are drawn by components/layout/load-failure.test.tsx.
+// What a visitor sees if a page was never rendered and the database fails: a text for its kind of page (docs/product.md
+// 19.3), its toast, a link back and Retry. Rendered pages, including the lists, stay up (outage.spec.ts);
+// components/layout/load-failure.test.tsx tests the lists' error screens.
 
 const control = process.env.E2E_PROXY_CONTROL
 /** Longer than the middleware trusts the slugs it has just read. */
 const trusted = 2_500
-/** Two letters that are no country's code. */
+/** Two letters that are not a country code. */
 const unusedCode = 'qx'
 
 interface Screen {
   what: string
   kind: keyof typeof failures
-  /** Adds what has no page yet. The result is the path of that page and a text that it shows. */
+  /** Adds a row that has no page yet. Returns the path of that page and a text that it shows. */
   add: (database: TestDatabase) => Promise<[path: string, text: string]>
 }
 
@@ -97,12 +97,12 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 })
   test.afterEach(() => order({ mode: 'pass' }))
 
-  test("a page that was never made gets its catalogue's words, and Retry works afterwards", async ({
+  test('a page that was never rendered gets the text for its kind, and Retry works afterward', async ({
     context,
     database,
     expectErrors,
   }) => {
-    // The last one is React's word for an error on the server.
+    // The last one is React's message for an error on the server.
     expectErrors(/^response 500 /, /^console error: Load failure/, /Minified React error #441/)
     const added: { what: string; kind: Screen['kind']; path: string; text: string }[] = []
     for (const { what, kind, add } of screens) {
@@ -112,7 +112,7 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
     await order({ mode: 'down' })
     await pause(trusted)
 
-    // Each in a tab of its own, so that they wait for the database together. The screens are the same on both hosts.
+    // Each in its own tab, so that they wait for the database at the same time. The screens are the same on both hosts.
     const tabs = await Promise.all(
       added.map(async (screen, index) => {
         const page = await context.newPage()
@@ -159,7 +159,7 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
     )
   })
 
-  test('a list that was made stays up, also for a navigation within the site', async ({ page }) => {
+  test('a rendered list stays up, also for navigation within the site', async ({ page }) => {
     await page.goto(`http://${hosts.lff}:${basePort}/`)
     await order({ mode: 'down' })
     await pause(trusted)

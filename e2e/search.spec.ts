@@ -7,7 +7,7 @@ import { basePort } from './hosts.ts'
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 
-/** Waits until the header's script listens: before that, its link leads to the page of the search. */
+/** Waits until the header's script is ready: before that, its link leads to the search page. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(async () => {
@@ -143,7 +143,7 @@ test.describe('Cities near me', () => {
   test.describe('with a position', () => {
     test.use({ geolocation: { latitude: 35.44, longitude: 139.64 }, permissions: ['geolocation'] })
     test('lists the five nearest with their distances, and sends the position nowhere', async ({ page }) => {
-      // Browsers tell their position to secure origins alone; this one counts as one.
+      // Browsers give their position only to secure origins; this one counts as secure.
       await page.goto(`http://localhost:${basePort}/cities`, { waitUntil: 'networkidle' })
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -154,7 +154,7 @@ test.describe('Cities near me', () => {
     })
   })
 
-  test('says so where the browser may not tell', async ({ page }) => {
+  test('says so if the browser may not give the position', async ({ page }) => {
     await page.goto('/cities', { waitUntil: 'networkidle' })
     await button(page).click()
     await expect(page.getByText('Search by name instead.')).toBeVisible()
@@ -172,7 +172,7 @@ test('By the keyboard alone: from the first key to the page, and to the search a
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('sao paolo')
   await expect(page.getByRole('option').first()).toHaveText(/São Paulo/)
-  // The focus stays within the search: its text, its cross, and around.
+  // The focus cycles within the search: the text field, the close button, and back.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -20,7 +20,7 @@ const sources = ({ headers }: Answer, directive: string) =>
     .exec(String(headers['content-security-policy']))?.[1]
     ?.split(' ') ?? []
 
-/** Inline scripts that a browser would run and that the policy of the answer does not name. */
+/** Inline scripts that a browser would run but that the response's policy does not list. */
 function unnamedScripts(answer: Answer): string[] {
   const allowed = sources(answer, 'script-src')
   const inline = [...answer.body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs)]
@@ -35,7 +35,7 @@ function expectHeaders(answer: Answer, what: string): void {
   const policy = String(answer.headers['content-security-policy'])
   expect(policy, what).toContain("default-src 'none'")
   expect(policy, what).not.toMatch(/unsafe|\*|data:|http:/)
-  // nginx as it comes takes 4 KB of headers in all.
+  // By default nginx accepts 4 KB of headers in total.
   expect(policy.length, what).toBeLessThan(2_500)
   expect(answer.headers, what).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -116,7 +116,7 @@ test.describe('The security headers', () => {
     })
   }
 
-  test('stay with a page that the browser has already', async ({ page, get }) => {
+  test('stay with a page that the browser already has', async ({ page, get }) => {
     const { headers } = await get('/cities/tokyo')
     const again = await get('/cities/tokyo', { headers: { 'if-none-match': headers.etag ?? '' } })
     expect(again.status).toBe(304)
@@ -127,7 +127,7 @@ test.describe('The security headers', () => {
     await ready(page)
   })
 
-  test('keep a script that got into a page from running', async ({ page, expectErrors }) => {
+  test('keep an injected script from running', async ({ page, expectErrors }) => {
     expectErrors(/Content Security Policy/, /no-such-image/)
     await page.goto('/cities/tokyo')
     await ready(page)
@@ -156,7 +156,7 @@ test.describe('A host that is not ours', () => {
     forwarded: `host=${stranger};proto=http`,
   }
 
-  test('gets pages that say nothing of it, and that nobody indexes', async () => {
+  test('gets pages that do not mention it and must not be indexed', async () => {
     const paths = [
       '/',
       '/cities/tokyo',
@@ -251,7 +251,7 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(communities.length).toBeGreaterThanOrEqual(tries.length)
   for (const [index, { headers, query }] of tries.entries()) {
     const what = JSON.stringify({ headers, query })
-    // A page that was never rendered: what is rendered now is stored.
+    // A page that was never rendered, so the result is cached.
     const fresh = `/cities/${slug}/communities/${communities[index]?.slug}`
     for (const path of [old, fresh]) {
       const { status } = await get(path + query, { host: hosts.lff, headers })
@@ -270,7 +270,7 @@ test('What one visitor sends changes nothing for the next', async ({ database, a
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
 })
 
-test('A form sent to an endpoint that does not exist is no error of the server', async () => {
+test('A form sent to an endpoint that does not exist causes no server error', async () => {
   const host = hosts.lff
   for (const [path, headers] of [
     ['/api/no-such-endpoint', { rsc: '1', 'content-type': 'multipart/form-data; boundary=x' }],
@@ -294,7 +294,7 @@ test('Guesses at the secret are counted together, whatever address they claim to
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('Made-up addresses are answered, and none of them is kept', async () => {
+test('Made-up addresses get a response, and none of them is cached', async () => {
   const junk = unique('lff')
   const paths = [
     ...[`/cities/${junk}`, `/cities/${junk}/communities`, `/cities/tokyo/communities/${junk}`, `/${junk}`],
@@ -346,7 +346,7 @@ test('Made-up addresses are answered, and none of them is kept', async () => {
   expect(globSync(`**/*${junk}*`, { cwd: join(build, 'server') })).toEqual([])
 })
 
-test('The first requests of a seed leave no error of the server and no stack trace', async () => {
+test('The first requests of a seed cause no server error and reveal no stack trace', async () => {
   test.setTimeout(180_000)
   const { faults } = await fuzz(origin, { seed: 7, count: 1_500, connections: 4 })
   expect(faults).toEqual([])
@@ -398,7 +398,7 @@ test.describe('The publishable key', () => {
 
   test('cannot call a function, read another schema, or see what is not content', async () => {
     const functions = [
-      // This one is public: it lists the existing addresses.
+      // This function is public: it lists the existing addresses.
       ...named('function').filter((name) => name !== 'site_slugs'),
       'http_request',
       'pg_sleep',
@@ -433,13 +433,13 @@ test.describe('The publishable key', () => {
   })
 })
 
-test('No secret and no module of the server is in what browsers get', async () => {
+test('No secret and no server-only module reaches a browser', async () => {
   const files = globSync('static/**/*.{js,css,map,json,txt}', { cwd: build })
   expect(files.length).toBeGreaterThan(5)
   const secrets = [
     ...[process.env.SUPABASE_SECRET_KEY, readDatabaseConfig().secretKey, process.env.REVALIDATE_SECRET],
     ...['sb_secret', 'SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'service_role'],
-    // What only the server's modules say.
+    // Texts that appear only in server modules.
     ...['isomorphic-dompurify', 'postgrest', 'x-revalidate', 'jsdom', '54321'],
   ].filter((secret): secret is string => Boolean(secret))
   for (const file of files) {
@@ -456,6 +456,6 @@ test('No secret and no module of the server is in what browsers get', async () =
       path,
     ).toEqual([])
   }
-  // Sources would come with source maps.
+  // Source maps would expose the sources.
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
 })

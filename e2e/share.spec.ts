@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
 
-/** Stands in for what the browser passes on to the device. */
+/** Replaces the browser's share function. */
 function keepShared(sheet: boolean) {
   const shared: unknown[] = []
   Object.assign(window, { shared })
@@ -18,7 +18,7 @@ function keepShared(sheet: boolean) {
 const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
 
 for (const path of ['/cities/tokyo', '/countries/jp', '/blog/making-friends-as-an-introvert']) {
-  test(`${path} is passed on by the device's own sheet, without what follows its path`, async ({
+  test(`${path} is shared with the device's share sheet, without its query and fragment`, async ({
     page,
     baseURL,
   }) => {
@@ -30,7 +30,7 @@ for (const path of ['/cities/tokyo', '/countries/jp', '/blog/making-friends-as-a
   })
 }
 
-test('Without a sheet the link is copied, and a toast says so', async ({ page, baseURL }) => {
+test('Without a share sheet the link is copied, and a toast says so', async ({ page, baseURL }) => {
   await page.addInitScript(keepShared, false)
   await page.goto('/cities/tokyo', { waitUntil: 'networkidle' })
   await button(page).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 
-/** Holds back what a navigation within the site fetches. */
+/** Delays what a navigation within the site fetches. */
 const holdNavigation = (page: Page) => hold(page, (request) => request.headers().rsc !== undefined)
 
 const placeholders = (page: Page) =>
@@ -22,7 +22,7 @@ const journeys: [from: string, link: string, to: string, counts: number[]][] = [
 ]
 
 for (const [from, link, to, counts] of journeys) {
-  test(`While ${to} is on its way, ${counts.join(', ')} placeholders stand in`, async ({ page }) => {
+  test(`While ${to} loads, ${counts.join(', ')} placeholders are shown`, async ({ page }) => {
     await page.goto(from)
     await ready(page)
     const release = await holdNavigation(page)

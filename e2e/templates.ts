@@ -1,7 +1,7 @@
 interface Template {
   path: string
   name: string
-  /** Search engines are told not to list it. */
+  /** Search engines are asked not to index it. */
   noIndex?: boolean
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { basePort, hosts } from './hosts.ts'
 import { get } from './http.ts'
 
-// The local settings switch the test tools on (TEST_TOOLS); lib/site/routing.test.ts says that they are off elsewhere.
-// Browsers say where a request comes from only to hosts they trust: over plain http that is this machine alone.
+// The local settings turn on the test tools (TEST_TOOLS); lib/site/routing.test.ts tests that they are off otherwise.
+// Browsers say where a request comes from only to trusted hosts; over plain http that is only this machine.
 
 const local = (site: string) => `http://localhost:${basePort}/lff-test?site=${site}`
 
@@ -61,13 +61,13 @@ test('The check shows five cities with their LFF fields', async ({ page, site })
   }
 })
 
-test('The tools answer nobody but the test page', async () => {
+test('The tools accept requests only from the test page', async () => {
   const refused = await fetch(`http://127.0.0.1:${basePort}/api/test-tools?tool=check`, { method: 'POST' })
   expect(refused.status).toBe(403)
 
   const ask = (host: string, tool: string) =>
     get(`/api/test-tools?tool=${tool}`, { host, method: 'POST', headers: { origin: `http://${host}` } })
-  // Somebody's own name for this machine.
+  // A foreign domain name that points at this machine.
   for (const host of ['evil.example', 'meetnewfriends.evil.example', '203.0.113.1:3000']) {
     expect((await ask(host, 'check')).status, host).toBe(403)
   }
@@ -76,7 +76,7 @@ test('The tools answer nobody but the test page', async () => {
   }
 })
 
-// It writes to every city that lacks a field, also to those of other tests.
+// It writes to every city that lacks a field, including those of other tests.
 test.describe('Populating', { tag: '@alone' }, () => {
   test('sets missing LFF fields to the original text behind [LFF] and leaves the others', async ({
     page,

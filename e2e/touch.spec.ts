@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, notFoundErrors, templates, test } from './fixtures.ts'
 
-// A phone: a finger, no mouse and no keys but those on the screen.
+// A phone: touch only, without a mouse or a hardware keyboard.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
 /**
- * Controls that a finger may miss: less than 44 px around their middle lead to them (but for the two or three pixels that rounding takes). One of each kind is tried. A link within
- * a sentence is as high as its line, as WCAG has it.
+ * Controls that a finger may miss: the touch target around their center is less than 44 px (minus two or three pixels
+ * for rounding). One of each kind is tried. A link within a sentence may be as high as its line, which WCAG allows.
  */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ function tooSmall(page: Page): Promise<string[]> {
       tried.add(kind)
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = control.getBoundingClientRect()
-      // What stands out of the screen until it has the focus is not for fingers.
+      // Controls that are off the screen until they have the focus are not meant for touch.
       if (top + height <= 0) continue
       const middle = [left + width / 2, top + height / 2] as const
       const leads = (right: number, down: number) => {
@@ -43,14 +43,14 @@ function tooSmall(page: Page): Promise<string[]> {
 }
 
 for (const { path, name } of templates) {
-  test(`A finger meets everything on ${name}`, async ({ page }) => {
+  test(`Every touch target on ${name} is large enough`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('load')
     expect(await tooSmall(page)).toEqual([])
   })
 }
 
-test('A finger meets everything on a page that does not exist', async ({ page, expectErrors }) => {
+test('Every touch target on a page that does not exist is large enough', async ({ page, expectErrors }) => {
   expectErrors(...notFoundErrors)
   await page.goto('/cities/atlantis')
   expect(await tooSmall(page)).toEqual([])
@@ -70,7 +70,7 @@ test('The search opens with a tap, and a tap on a result leads there', async ({ 
   await expect(box).toHaveCount(0)
 })
 
-test('A tap beside the search, and one on its cross, close it', async ({ page }) => {
+test('A tap outside the search, or on its close button, closes it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const box = page.getByRole('combobox', { name: 'Search the site' })
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
@@ -83,7 +83,7 @@ test('A tap beside the search, and one on its cross, close it', async ({ page })
   await expect(box).toHaveCount(0)
 })
 
-test('The directory is narrowed and sorted by taps', async ({ page }) => {
+test('The directory is filtered and sorted by taps', async ({ page }) => {
   await page.goto('/cities', { waitUntil: 'networkidle' })
   await page.getByRole('list', { name: 'Continents' }).getByRole('link', { name: 'Oceania' }).tap()
   await expect(page).toHaveURL('/cities?continent=Oceania')

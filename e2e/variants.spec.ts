@@ -29,14 +29,14 @@ test('The two variants look different', async ({ page }) => {
   expect(lff?.header).not.toBe(mnf?.header)
 })
 
-test('Looking For Friends alone has a brand header', async ({ page, site, config }) => {
+test('Only Looking For Friends has a brand header', async ({ page, site, config }) => {
   await page.goto('/')
   const brand = page.getByRole('banner').locator('[data-brand]')
   await expect(brand).toHaveCount(site === 'lff' ? 1 : 0)
   await expect(page.getByRole('banner').getByText(config.words.tagline)).toHaveCount(site === 'lff' ? 1 : 0)
 })
 
-test('Text in the own voice stands on each host', async ({ get, database, site }) => {
+test('Each host shows texts in its own voice', async ({ get, database, site }) => {
   const [tokyo] = await database.read('cities', 'slug=eq.tokyo')
   const { body } = await get('/cities/tokyo')
   const own = site === 'lff' ? tokyo?.short_description_lff : tokyo?.short_description
@@ -91,14 +91,14 @@ test('?site= and its cookie have no effect on a real host', async ({ get, site }
   }
 })
 
-test('A host that nobody knows shows Looking For Friends', async ({ get }) => {
+test('An unknown host shows Looking For Friends', async ({ get }) => {
   for (const host of ['friends.example', 'directory-git-main.vercel.app', 'meetnewfriends.vercel.app']) {
     expect((await get('/', { host })).body).toContain('data-site="lff"')
   }
   expect((await get('/', { host: 'www.meetnewfriends.example' })).body).toContain('data-site="mnf"')
 })
 
-test('A false Host header gets into no address of the page', async ({ get, site }) => {
+test('A false Host header appears in no address on the page', async ({ get, site }) => {
   const host = `${hosts[site]}.evil.test`
   const { body } = await get('/cities', { host })
   expect(body).not.toContain('evil.test')

@@ -17,7 +17,7 @@ interface View {
   site: Site
   path: string
   width: number
-  /** What the picture ends with, where the first screen shows more than stays the same. */
+  /** The last element of the picture, if the first screen also shows content that varies. */
   until?: string
 }
 
@@ -32,7 +32,7 @@ const views: readonly View[] = [
   { name: 'missing-city-lff-390', site: 'lff', path: '/cities/atlantis', width: 390 },
 ]
 
-/** Letters and pictures have arrived. */
+/** Fonts and pictures have loaded. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

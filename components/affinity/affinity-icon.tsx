@@ -54,5 +54,5 @@ export const affinityIcons: Record<string, IconNode> = {
   womens: Venus,
 }
 
-/** The drawn icon of an affinity; one that the content team added gets the general one. */
+/** An affinity's drawn icon; affinities added by the content team get the general one. */
 export const affinityIcon = (slug: string): IconNode => affinityIcons[slug] ?? Handshake

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { AffinityCard, CommunityCard } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
-/** Ways of meeting that go with a community; each leads to the combination of both. */
+/** The affinities of a community; each links to the page that combines both. */
 export function AffinityLinks({
   affinities,
   community,

@@ -5,7 +5,7 @@ import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/types'
 import { appRating, claims } from '@/lib/site/claims'
 
-/** The partner's app is highlighted wherever it stands (docs/product.md 10.3). */
+/** The partner's app is highlighted wherever it appears (docs/product.md 10.3). */
 export const isPulse = (name: string) => /^pulse( now)?$/i.test(name.trim())
 
 interface AppCardProps {
@@ -15,7 +15,7 @@ interface AppCardProps {
   href: string | null
   location: string
   withRating?: boolean
-  /** Where a click means that the visitor is about to get the app (docs/product.md 20.2). */
+  /** Set if a click means that the visitor is about to get the app (docs/product.md 20.2). */
   downloadIntent?: boolean
 }
 

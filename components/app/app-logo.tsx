@@ -12,7 +12,7 @@ const look = cn(
   'font-display text-figure text-brand-strong print:hidden',
 )
 
-/** An app's logo; a tile with its first letter where it has none. */
+/** An app's logo, or a tile with its first letter if it has none. */
 export function AppLogo({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   const source = overrides[name.trim().toLowerCase()] ?? safeImageUrl(logoUrl)
   if (!source) {

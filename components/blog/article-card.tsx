@@ -11,7 +11,7 @@ const mostTags = 3
 
 interface ArticleCardProps {
   article: Article
-  /** Stands first in a list: on a phone its picture is the largest thing that a visitor sees. */
+  /** First in a list: on a phone its picture is the largest element of the first screen. */
   first?: boolean
 }
 

@@ -1,8 +1,8 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * A date in full, en-US (docs/product.md 11.1).
- * @param date ISO date; one that cannot be read stays as it is
+ * A full date, en-US (docs/product.md 11.1).
+ * @param date ISO date; an invalid one is returned unchanged
  */
 export function longDate(date: string): string {
   const time = Date.parse(date)

@@ -10,7 +10,7 @@ interface CityDescriptionProps {
   description: Description
 }
 
-/** The text about a city: its own, or the built-in template around the best sentence there is. */
+/** The text about a city: its own, or the built-in template around the best available sentence. */
 export function CityDescription({ site, city, description }: CityDescriptionProps) {
   return (
     <div>

@@ -26,15 +26,15 @@ export function groupByCountry(cities: readonly City[]): CountryGroup[] {
     .sort((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.country.name, b.country.name))
 }
 
-/** With more cities than this, the directory leaves out their lines: they are two fifths of its weight. */
+/** With more cities than this, the directory leaves out their descriptions, which are two fifths of its size. */
 const mostWithLines = 350
 
 const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 
-/** The letter a country stands under; names with an accent stand under the plain letter. */
+/** The letter that a country is listed under; accented names are listed under the plain letter. */
 const letterOf = (name: string) => name.normalize('NFD')[0]?.toUpperCase() ?? ''
 
-/** Where one can jump to, by the words of the links: the two in front, then the first country of each letter. */
+/** The jump targets, by link text: the two countries at the top, then the first country of each letter. */
 function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
   const targets = new Map<string, CountryRef>()
   if (groups.length <= 3) return targets
@@ -46,10 +46,10 @@ function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
   return targets
 }
 
-/** How many people live there, in two digits: "37M", "850K". */
+/** The population, in two digits: "37M", "850K". */
 const people = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
 
-/** A city: short markup, since a page may hold thousands. */
+/** A city in short markup, because a page may contain thousands. */
 function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
   const { name, slug, micro, population } = city
   return (
@@ -66,15 +66,16 @@ function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
 }
 
 /**
- * The look of all countries and their cities, on the element around them: there are two hundred. A country's heading stays
- * below the site's while its cities pass.
+ * The styles of all countries and their cities, set once on the element around them because there are two hundred. A
+ * country's heading sticks below the site's header while its cities scroll past.
  */
 const look = cn(
   '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:[contain:layout_style]',
   '*:*:[header]:sticky *:*:[header]:top-header *:*:[header]:z-5 *:*:[header]:mb-2 *:*:[header]:flex *:*:[header]:flex-wrap *:*:[header]:items-baseline *:*:[header]:justify-between *:*:[header]:gap-x-6 *:*:[header]:gap-y-1 *:*:[header]:border-t *:*:[header]:border-line *:*:[header]:bg-ground/94 *:*:[header]:py-3 *:*:[header]:print:static',
   '*:*:[ul]:grid *:*:[ul]:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] *:*:[ul]:gap-[clamp(0.75rem,1.6vw,1.25rem)] *:*:[ul]:max-sm:grid-cols-2 *:*:[ul]:max-sm:gap-2.5',
   cardLook(['striped', 'people', 'compact']),
-  // In another order than by country (components/city/sort-cities.ts) there is one list, whose cards name their countries.
+  // In any order other than by country (components/city/sort-cities.ts) there is a single list, whose cards name their
+  // countries.
   'data-order:not-data-[order=country]:*:data-group:hidden data-order:not-data-[order=country]:*:[nav]:hidden',
   '*:data-sorted:card:after:text-sm *:data-sorted:card:after:text-muted *:data-sorted:card:after:content-[attr(data-note)] *:data-sorted:card-note:order-1',
 )
@@ -99,7 +100,7 @@ function CountrySection({ group: { country, cities }, isTarget, withLines }: Cou
       </header>
       <ul>
         {cities.map((city, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a name as a key is sent once more
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a key would be sent for nothing
           <CityItem key={index} city={city} withLine={withLines} />
         ))}
       </ul>

@@ -17,6 +17,6 @@ it('lists what is known of a city and leaves out what is not', () => {
   ])
 })
 
-it('draws nothing where nothing is known', () => {
+it('renders nothing if nothing is known', () => {
   expect(renderToStaticMarkup(<CityFacts facts={noCityFacts} population={null} country={null} />)).toBe('')
 })

@@ -28,7 +28,7 @@ interface CityFactsProps {
   country: CountryFacts | null
 }
 
-/** What is known of a city, as a short list; nothing where nothing is. */
+/** The known facts of a city, as a short list; nothing if there are none. */
 export function CityFacts({ facts, population, country }: CityFactsProps) {
   const rows = rowsOf(facts, population, country)
   if (rows.length === 0) return null

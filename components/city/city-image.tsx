@@ -7,7 +7,7 @@ interface CityImageProps {
   sizes?: string
 }
 
-/** Shown where a city has no picture of its own. */
+/** Shown if a city has no picture of its own. */
 const defaultImage = '/images/default-city-1600.webp'
 
 export function CityImage({ url, ...shown }: CityImageProps) {

@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths'
 
 interface CityPhotoCardProps {
   city: City
-  /** Where the card leads, if not to the city's page. */
+  /** The card's target, if not the city's page. */
   href?: string
-  /** On the page of its country a card has something better to say than the country's name. */
+  /** On its country's page, a card shows something more useful than the country's name. */
   withCountry?: boolean
 }
 

@@ -5,11 +5,11 @@ import { onAddressChange, rememberInAddress } from '@/components/ui/address'
 import { afterPaint } from '@/components/ui/after-paint'
 import { type CityOrder, cityOrders, sortCities } from './sort-cities'
 
-/** Chooses the order of the city directory, which stands in the address as `?sort=`. */
+/** Chooses the order of the city directory, which is kept in the address as `?sort=`. */
 export function CitySort({ list }: { list: string }) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // Before the page is painted and returns to where one was.
+  // Runs before the page is painted and the browser restores the scroll position.
   useLayoutEffect(() => {
     const follow = () => {
       const wanted = new URLSearchParams(location.search).get('sort')

@@ -9,7 +9,7 @@ interface NearbyCitiesProps {
   units: CountryFacts['units']
 }
 
-/** The nearest other cities of the directory, with how far they are. */
+/** The nearest other cities of the directory, with their distances. */
 export function NearbyCities({ cities, units }: NearbyCitiesProps) {
   if (cities.length === 0) return null
   return (

@@ -22,10 +22,10 @@ function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: strin
   )
 }
 
-/** The content team's first ones; each community's page has those that serve it. */
+/** The first ones in the content team's order; each community's page has those that suit it. */
 const mostChapters = 8
 
-/** Live searches and networks of clubs: what can be done today, on other sites. */
+/** Live searches and club networks on other sites: things to do today. */
 export function SeeWhatIsOn({ title, finders }: { title: string; finders: readonly Finder[] }) {
   const searches = finders.filter(({ kind }) => kind === 'search')
   const chapters = finders.filter(({ kind }) => kind === 'chapters').slice(0, mostChapters)
@@ -36,7 +36,7 @@ export function SeeWhatIsOn({ title, finders }: { title: string; finders: readon
       title={title}
       lead="These open other sites, with what is on there today. We are not paid for them."
     >
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         {searches.length > 0 && (
           <Panel>
             <h3 className="text-name">Live searches</h3>
@@ -54,7 +54,7 @@ export function SeeWhatIsOn({ title, finders }: { title: string; finders: readon
   )
 }
 
-/** Words to begin with, to be copied. */
+/** A first message to copy. */
 export function FirstMessage({ message }: { message: string }) {
   return (
     <Panel className="self-start">
@@ -71,7 +71,7 @@ interface FirstStepsProps {
   message: string
 }
 
-/** Seven days with a small act each, and a message to begin with. */
+/** Seven days with a small step each, and a first message. */
 export function FirstSteps({ city, week, message }: FirstStepsProps) {
   return (
     <Section title={`Your first week in ${city}`} tinted>

@@ -27,7 +27,7 @@ beforeEach(() => {
     </div>`
 })
 
-it('orders by name and by people, unknown ones last, and goes back to the countries', () => {
+it('sorts by name and by population, unknown ones last, and back to countries', () => {
   const drawn = names()
   sortCities('cities', 'name')
   expect(names()).toEqual(['Beppu', 'Łódź', 'Tokyo', 'Warsaw'])
@@ -38,7 +38,7 @@ it('orders by name and by people, unknown ones last, and goes back to the countr
   expect(list().querySelector<HTMLElement>('[data-sorted]')?.hidden).toBe(true)
 })
 
-it('names the country and the people of a card that stands in one list with all', () => {
+it('shows country and population on each card of a single list', () => {
   sortCities('cities', 'population')
   const notes = [...list().querySelectorAll<HTMLElement>('li')].map(({ dataset }) => dataset.note)
   expect(notes).toEqual(['Japan · 37.4M people', 'Poland · 1.8M people', 'Poland · 680K people', 'Japan'])

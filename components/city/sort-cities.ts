@@ -3,7 +3,7 @@ import { type ListItem, readItems } from '@/components/ui/filter-list'
 export const cityOrders = ['country', 'name', 'population'] as const
 export type CityOrder = (typeof cityOrders)[number]
 
-/** "37M" as a number; what is unknown comes last. */
+/** "37M" as a number; unknown populations come last. */
 function peopleOf({ element }: ListItem): number {
   const text = element.dataset.people ?? ''
   return Number.parseFloat(text || '0') * (text.endsWith('M') ? 1_000_000 : text.endsWith('K') ? 1_000 : 1)
@@ -18,9 +18,9 @@ const orders: Record<Exclude<CityOrder, 'country'>, (items: readonly ListItem[])
 }
 
 /**
- * Puts the drawn cards of the directory in an order: under their countries, or all in one list, where each card names its
- * country and its people. The cards are moved, so that whoever holds them (the search) need not know. React does not mind:
- * it never draws this list again.
+ * Sorts the directory's rendered cards: under their countries, or in one list where each card names its country and
+ * population. The cards are moved, not copied, so references to them (in the search) stay valid. This is safe because
+ * React never renders this list again.
  */
 export function sortCities(id: string, order: CityOrder): void {
   const list = document.getElementById(id)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeSection, scrollToSection, throttle } from './tab-bar-scroll'
 
-/** Sections with their edges in the window. */
+/** Sections with their edges relative to the window. */
 function place(edges: Record<string, [top: number, bottom: number]>) {
   document.body.replaceChildren(
     ...Object.entries(edges).map(([id, [top, bottom]]) => {

@@ -7,7 +7,8 @@ const throttleTime = 66
 
 /**
  * The section whose top is at or above 150 px while its bottom is still at or below 100 px from the top of the window.
- * @param ids sections in the order of the tabs; where two qualify, the one further down the page has begun and wins
+ * @param ids sections in the order of the tabs; if two qualify, the one further down the page wins, because it has
+ *   already begun
  */
 export function activeSection(ids: readonly string[]): string | null {
   let found: { id: string; top: number } | null = null
@@ -54,7 +55,7 @@ export function scrollToSection(id: string): void {
   const start = performance.now()
   const interrupted = new AbortController()
   const stop = () => interrupted.abort()
-  // Whoever scrolls by hand meanwhile is not pulled back.
+  // Scrolling by hand in the meantime cancels the jump.
   for (const type of ['wheel', 'touchstart']) {
     window.addEventListener(type, stop, { once: true, passive: true, signal: interrupted.signal })
   }

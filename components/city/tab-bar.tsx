@@ -15,7 +15,10 @@ const ids = tabs.map(([id]) => id)
 /** The bar appears after this many pixels of scrolling (docs/product.md 6.3). */
 const appearsAfter = 400
 
-/** The sticky tab bar of a city page. It adds nothing that the page's own links do not give without a script. */
+/**
+ * The sticky tab bar of a city page. Everything it offers is also available through the page's own links without a
+ * script.
+ */
 export function TabBar() {
   const [visible, setVisible] = useState(false)
   const [active, setActive] = useState<string | null>(null)

@@ -9,7 +9,7 @@ const plotHeight = 120
 
 const leftOf = (month: number) => (month - 1) * step + 3
 
-/** The outline of a bar with round corners. All bars of a kind are one path, which keeps the page light. */
+/** The outline of a bar with round corners. All bars of a kind share one path, which keeps the page small. */
 function bar(month: number, top: number, height: number, inset = 0): string {
   const radius = 4
   const [across, down] = [barWidth - 2 * inset - 2 * radius, Math.round(height * 10) / 10 - 2 * radius]
@@ -43,7 +43,7 @@ export function DaylightChart({ latitude }: { latitude: number }) {
   const said = `Daylight through the year: ${months.map((month, index) => `${monthName(month)} ${spokenHours(hours[index] ?? 0)}`).join(', ')}.`
   const lit = (month: number) => {
     const height = ((hours[month - 1] ?? 0) / 24) * plotHeight
-    // In a polar night there is nothing to draw, and no room for round corners.
+    // In a polar night there is nothing to draw and no room for round corners.
     return height < 8 ? '' : bar(month, (plotHeight - height) / 2, height)
   }
   return (

@@ -6,13 +6,13 @@ import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
 
 interface CommunityHeroProps {
-  /** The community's own name: the Join button and its toasts say it. */
+  /** The community's own name, used by the Join button and its toasts. */
   name: string
   slug: string
   title: string
   lead: string
   trail: readonly Breadcrumb[]
-  /** A way back to a list. */
+  /** A link back to a list. */
   back?: { name: string; href: string }
 }
 

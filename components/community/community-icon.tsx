@@ -85,5 +85,5 @@ const icons: Record<string, IconNode> = {
   stargazing: Telescope,
 }
 
-/** The drawn icon of a community; one that the content team added gets the general one. */
+/** A community's drawn icon; communities added by the content team get the general one. */
 export const communityIcon = (slug: string): IconNode => icons[slug] ?? UsersRound

@@ -8,7 +8,7 @@ import type { CommunityCard } from '@/lib/entities/types'
 
 interface CommunityListProps {
   communities: readonly CommunityCard[]
-  /** Where a community's card leads. */
+  /** The target of a community's card. */
   hrefOf: (slug: string) => string
   columns: 3 | 4
   id?: string

@@ -13,7 +13,7 @@ function factsOf({ languages, weekend, callingCode, emergencyNumber }: Country['
   return rows.flatMap(([term, text]) => (text ? [[term, text]] : []))
 }
 
-/** What to know of a country, and the days that bring its people together; nothing where nothing is known. */
+/** What to know about a country, and the holidays that bring its people together; nothing if nothing is known. */
 export function CountryLife({ country, place }: { country: Country; place: string }) {
   const facts = factsOf(country.facts)
   const { holidays, needsCare } = country.facts

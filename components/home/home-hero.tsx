@@ -5,13 +5,16 @@ import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
 
-/** Lit windows that find each other, or a table with one chair left: room for it beside the words, not on a phone. */
+/**
+ * The art: lit windows that find each other, or a table with one chair left. It is shown beside the text, but not on a
+ * phone.
+ */
 const scene =
   'nav:[background:var(--scene)_no-repeat_right_max(var(--spacing-gutter),calc(50vw-37rem))_bottom/min(38vw,35rem)_auto,var(--hero-image)]'
 
 interface HomeHeroProps {
   site: Site
-  /** How many there are, counted. */
+  /** The actual counts. */
   counts: { cities: number; countries: number; communities: number }
 }
 

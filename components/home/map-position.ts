@@ -1,19 +1,19 @@
-/** The extent of `public/images/world-lights-*.webp`; the same numbers as in the program that draws it. */
+/** The extent of `public/images/world-lights-*.webp`, with the same numbers as in the program that draws it. */
 const west = -169
 const north = 78
 const height = 136
 
 /**
- * Where a place lies on the world picture.
+ * A place's position on the picture of the world.
  * @param lng degrees east, −180 to 180
  * @param lat degrees north
- * @returns shares of the picture's width and height, 0 to 1
+ * @returns fractions of the picture's width and height, 0 to 1
  */
 export function worldPosition(lng: number, lat: number): { x: number; y: number } {
   return { x: ((lng - west + 360) % 360) / 360, y: (north - lat) / height }
 }
 
-/** A city on the map as the browser gets it: [slug, name, x, y], shares in thousandths. */
+/** A city on the map as sent to the browser: [slug, name, x, y], with positions in thousandths. */
 export type MapCity = [slug: string, name: string, x: number, y: number]
 
 /**

@@ -8,18 +8,18 @@ import { cn } from '@/components/ui/cn'
 /** How near a pointer must come to a light, in thousandths of the map's width. */
 const reach = 18
 
-/** On which side of its light a name stands; a ring marks the light. */
+/** Which side of its light a name appears on; a ring marks the light. */
 const labelRight = cn('translate-x-3 before:-left-3 before:-translate-x-1/2')
 const labelLeft = cn('-translate-x-[calc(100%+0.75rem)] before:-right-3 before:translate-x-1/2')
 
 interface WorldMapProps {
   dataPath: string
-  /** Where a city's light leads, without its slug. */
+  /** The target of a city's light, without its slug. */
   cityPath: string
 }
 
 /**
- * The map of all cities: a picture whose lights answer to the pointer. Those who cannot point at a light find every
+ * The map of all cities: a picture whose lights respond to the pointer. Visitors who cannot point at a light find every
  * city in the list that the section links to.
  */
 export function WorldMap({ dataPath, cityPath }: WorldMapProps) {
@@ -56,7 +56,7 @@ export function WorldMap({ dataPath, cityPath }: WorldMapProps) {
   const open = (event: PointerEvent<HTMLElement>) => {
     const city = at(event)
     if (!city) return
-    // The first touch names the light, the second follows it.
+    // The first touch shows the city's name, the second opens its page.
     if (event.pointerType !== 'mouse' && city[0] !== found?.[0]) setFound(city)
     else router.push(cityPath + city[0])
   }

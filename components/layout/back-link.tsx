@@ -1,4 +1,4 @@
-/** The way back to a list. */
+/** The link back to a list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a

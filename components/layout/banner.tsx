@@ -10,7 +10,7 @@ import { Testimonial } from './testimonial'
 interface BannerProps {
   site: Site
   location: string
-  /** The partner's own figures, where a page shows them. */
+  /** The partner's own figures, if a page shows them. */
   figures?: readonly { value: string; label: string }[]
 }
 

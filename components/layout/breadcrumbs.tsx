@@ -5,14 +5,14 @@ import type { Breadcrumb } from '@/lib/seo/metadata'
 const item = cn('flex target items-center gap-2 not-first:before:text-soft not-first:before:content-["›"]')
 const link = cn(
   'relative inline-flex target min-w-6 items-center underline decoration-line',
-  // Room for a finger beside a short name.
+  // Enlarges the touch target of a short name.
   'after:absolute after:-inset-x-2.5 after:inset-y-0',
   'underline-offset-[0.2em] hover:decoration-current',
 )
 
 interface BreadcrumbsProps {
   items: readonly Breadcrumb[]
-  /** A home icon in front that leads to / (docs/product.md 3.8). */
+  /** Starts the trail with a home icon that links to / (docs/product.md 3.8). */
   home?: boolean
 }
 
@@ -32,7 +32,8 @@ export function Breadcrumbs({ items, home }: BreadcrumbsProps) {
           </li>
         )}
         {items.map(({ name, href }) => (
-          // The last name is that of the page, which its title says in full: on a phone it ends where the line does.
+          // The last name is that of the page, whose title shows it in full, so on a phone it is cut off at the end of
+          // the line.
           <li key={name} className={cn(item, !href && 'max-w-max min-w-0 flex-[1_1_8rem]')}>
             {href ? (
               <a className={link} href={href}>

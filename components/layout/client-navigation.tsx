@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'rea
 import { addressEvent } from '@/components/ui/address'
 import { NavigationSkeleton } from './navigation-skeleton'
 
-/** The address a click leads to within this site, or null where the browser should do what it always does. */
+/** The address within this site that a click leads to, or null if the browser should handle the click itself. */
 function internalTarget(event: MouseEvent): URL | null {
   if (
     event.defaultPrevented ||
@@ -26,8 +26,8 @@ function internalTarget(event: MouseEvent): URL | null {
 
 /**
  * Follows plain links without loading a new document: one listener instead of a component for each of hundreds of
- * links. While the next page is on its way its skeleton stands in; then the page starts at its top, and so does the
- * keyboard's focus. Back and Forward leave both to the browser, which returns to where one was.
+ * links. A skeleton is shown while the next page loads; then the page starts at the top, and so does the keyboard
+ * focus. On Back and Forward the browser restores both.
  */
 export function ClientNavigation() {
   const router = useRouter()
@@ -44,7 +44,7 @@ export function ClientNavigation() {
       if (!url) return
       event.preventDefault()
       const href = url.pathname + url.search + url.hash
-      // The query is read by the page's own search: nothing has to be fetched for it.
+      // The page's own search reads the query, so nothing has to be fetched.
       if (url.pathname === location.pathname) {
         history.pushState(null, '', href)
         window.dispatchEvent(new Event(addressEvent))
@@ -54,7 +54,7 @@ export function ClientNavigation() {
       setTarget(url.pathname)
       startTransition(() => router.push(href))
     }
-    // Captured, so that it knows before the router draws.
+    // A capturing listener, so that it runs before the router renders.
     const onTraverse = () => {
       traversed.current = location.pathname !== shown.current
     }

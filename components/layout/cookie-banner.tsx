@@ -5,7 +5,7 @@ import { Button, Buttons } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { type Consent, readConsent, storeConsent } from '@/lib/consent'
 
-/** Asks once whether events may be counted; shown as long as no choice is stored. */
+/** Asks once whether events may be counted; shown until a choice is stored. */
 export function CookieBanner({ privacyPath }: { privacyPath: string }) {
   const [open, setOpen] = useState(false)
 

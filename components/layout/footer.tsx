@@ -60,7 +60,7 @@ const link = cn('inline-flex target items-center opacity-85 hover:underline hove
 /** An international directory of helplines. */
 const helplines = 'https://findahelpline.com/'
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ site }: { site: Site }) {
   const { name, words } = sites[site]
   const legal = [

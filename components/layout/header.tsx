@@ -21,7 +21,7 @@ const link = cn(
   'aria-[current]:text-on-bar aria-[current]:underline',
 )
 
-/** The head of every page. */
+/** The header of every page. */
 export function Header({ site }: { site: Site }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-on-bar/14 bg-bar text-on-bar [--ring:var(--hero-focus)] print:hidden">
@@ -81,7 +81,10 @@ function Wordmark({ site }: { site: Site }) {
   )
 }
 
-/** The collapsible menu of small screens: the browser's own disclosure, so that it opens without a script too. */
+/**
+ * The collapsible menu for small screens. It uses the browser's own disclosure element, so it opens without a script
+ * too.
+ */
 function MobileMenu() {
   return (
     <details className="group nav:hidden">

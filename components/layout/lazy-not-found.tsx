@@ -6,8 +6,8 @@ import type { MissingKind } from '@/lib/site/routing'
 const MissingPage = lazy(async () => ({ default: (await import('./missing-page')).MissingPage }))
 
 /**
- * What `not-found.tsx` shows. Every page below it carries what it would show along, so it is named here and loaded if it
- * is needed, which is hardly ever: the middleware answers first, with a ready-made page.
+ * The content of `not-found.tsx`. Next sends that content with every page below it, so it is loaded lazily. It is
+ * hardly ever needed, because the middleware responds first with a prerendered page.
  */
 export function LazyNotFound({ kind }: { kind: MissingKind }) {
   return (

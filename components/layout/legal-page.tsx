@@ -4,7 +4,7 @@ import type { LegalText } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import { contactEmail, siteOrigin } from '@/lib/urls'
 
-/** A legal text with numbered sections and, where there is one, the operator's disclosure. */
+/** A legal text with numbered sections and, if there is one, the operator's disclosure. */
 export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
   const values = { name: sites[site].name, origin: siteOrigin(site), email: contactEmail(site) }
   const say = (sentence: string) => fill(sentence, values)

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { type AnalyticsEvent, track } from '@/lib/analytics'
 
-/** Reports clicks on links that carry `data-event`, for a visitor who has agreed to it. */
+/** Reports clicks on links with `data-event` if the visitor has consented. */
 export function LinkAnalytics() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

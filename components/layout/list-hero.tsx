@@ -12,14 +12,14 @@ interface ListHeroProps {
   trail?: readonly Breadcrumb[]
   /** Whether the trail begins with a home icon. */
   home?: boolean
-  /** A way back to a list. */
+  /** A link back to a list. */
   back?: { name: string; href: string }
   /** A drawn icon over the title. */
   icon?: IconNode
   children?: ReactNode
 }
 
-/** The top of a page without a picture of its own. */
+/** The hero of a page without a picture of its own. */
 export function ListHero({ title, lead, trail, home, back, icon, children }: ListHeroProps) {
   return (
     <header className="on-hero">

@@ -11,18 +11,18 @@ import { ListHero } from './list-hero'
 
 interface ListPageProps {
   site: Site
-  /** Its title and description open the page. */
+  /** Its title and description are shown at the top of the page. */
   head: PageHead
   /** Id of the list among the children, which the search filters. */
   list: string
   /** What is listed, for crawlers; `url` is a path. */
   items: readonly { name: string; url: string }[]
   search: ReactNode
-  /** The ways on where a search matches nothing. */
+  /** Links onward if a search matches nothing. */
   noMatch?: ReactNode
-  /** Where clicks on the closing banner are counted; without it there is none. */
+  /** The place under which clicks on the closing banner are counted; without it there is no banner. */
   banner?: string
-  /** Whether its cards carry figures that are decoration. */
+  /** Whether its cards have decorative figures. */
   withFigures?: boolean
   children: ReactNode
 }

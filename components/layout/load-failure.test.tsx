@@ -7,8 +7,8 @@ import { type SecurityLogEntry, securityLogKey } from '@/lib/security-log'
 import type { FailureKind } from '@/lib/site/failures'
 import { LoadFailure } from './load-failure'
 
-// List pages keep their last good version in an outage, so a browser hardly ever gets to see their error screens:
-// the screens are drawn here.
+// List pages keep their last good version in an outage, so browsers hardly ever see their error screens. They are
+// rendered directly here.
 
 const refresh = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => {

@@ -13,7 +13,7 @@ export interface ErrorScreenProps {
   reset: () => void
 }
 
-/** What stands where a page could not be made: the catalogue's words, a way back, and another try. */
+/** Shown when a page could not be rendered: a text for its kind of page, a link back, and Retry. */
 export function LoadFailure({ kind, error, reset }: ErrorScreenProps & { kind: FailureKind }) {
   const router = useRouter()
   const { title, text, link, toast }: FailureText = failures[kind]

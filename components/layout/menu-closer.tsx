@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Closes the menu it stands in: on a link, on a touch beside it, and on Escape, which also puts the focus back. */
+/** Closes the menu that contains it: on a link, on a touch outside it, and on Escape, which also restores the focus. */
 export function MenuCloser() {
   const place = useRef<HTMLSpanElement>(null)
 

@@ -15,7 +15,7 @@ const ways = [
   { name: 'Friendship Apps', href: paths.apps, text: 'What each app does' },
 ]
 
-/** What stands at an address that does not exist: what was not found, and the ways on from here. */
+/** Shown at an address that does not exist: what was not found, and links onward. */
 export function MissingPage({ kind, help }: { kind: MissingKind; help?: string }) {
   const { title, text, link, toast } = missingTexts[kind]
   return (

@@ -7,7 +7,10 @@ import { SearchField } from '@/components/ui/search-field'
 import { TextLink } from '@/components/ui/text-link'
 import { searchTarget } from './search-target'
 
-/** The not-found page's search box: it leads to the directory that the words name, and offers the page that they mean. */
+/**
+ * The not-found page's search box. It leads to the directory that the text mentions, and suggests the page that it
+ * seems to mean.
+ */
 export function MissingSearch() {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

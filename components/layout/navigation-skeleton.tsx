@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonCards, SkeletonRows } from '@/components/ui/skeleton'
 
-/** How many cards hold a list's place (docs/product.md 3.7). */
+/** How many placeholder cards a list has (docs/product.md 3.7). */
 function cardsFor(path: string): number {
   if (/^\/(?:cities|communities|countries)$/.test(path)) return 8
   return 6
 }
 
-/** What stands in while a page is on its way. */
+/** Shown while a page loads. */
 export function NavigationSkeleton({ path }: { path: string }) {
   return (
     <div

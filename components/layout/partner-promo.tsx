@@ -13,7 +13,7 @@ interface PartnerPromoProps {
   stats?: readonly { value: string; label: string }[]
 }
 
-/** The partner's app beside a text. */
+/** A box for the partner's app, next to a text. */
 export function PartnerPromo({ city, pulseUrl, location, stats }: PartnerPromoProps) {
   return (
     <Panel as="aside" featured className="grid content-start gap-3 self-start">

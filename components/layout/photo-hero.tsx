@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 /*
- * What keeps the words readable over any picture: as wide as the words from a tablet on, behind them on a phone, and behind
- * the way here at the top. The numbers are held by a test (e2e/hero-contrast.spec.ts).
+ * Darkens the picture so that text stays readable: as wide as the text from tablets up, behind it on a phone, and behind
+ * the breadcrumbs at the top. A test checks these numbers (e2e/hero-contrast.spec.ts).
  */
 const veil = cn(
   'after:absolute after:inset-0 after:-z-1',
@@ -20,18 +20,18 @@ const veilBehindWords = cn(
 
 interface PhotoHeroProps {
   picture: ReactNode
-  /** How one came here: the trail, a way back. */
+  /** The breadcrumb trail or a link back. */
   way: ReactNode
-  /** Stands over the title. */
+  /** Shown above the title. */
   over?: ReactNode
   title: string
   lead: string
-  /** Takes the whole first screen. */
+  /** Fills the whole first screen. */
   stage?: boolean
   children: ReactNode
 }
 
-/** The top of a page about a place: its words over its picture. */
+/** The hero of a page about a place: text over its picture. */
 export function PhotoHero({ picture, way, over, title, lead, stage, children }: PhotoHeroProps) {
   const height = stage
     ? 'min-h-[calc(100svh-var(--spacing-header))]'

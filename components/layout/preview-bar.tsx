@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 
-/** Says to an editor that this is a preview, and leads out of it. */
+/** Tells an editor that this is a preview, with a button to leave it. */
 export function PreviewBar({ leaveAction }: { leaveAction: string }) {
   return (
     <aside

@@ -10,7 +10,7 @@ const tools = [
   ['load', 'Load test city'],
 ] as const
 
-/** Shows where the page runs, and runs one tool at a time. */
+/** Shows the page's environment, and runs one tool at a time. */
 export function TestTools({ siteType }: { siteType: string }) {
   const [place, setPlace] = useState({ host: '', query: '' })
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { claims } from '@/lib/site/claims'
 
-/** A scene of the owner's own making, marked as what it is; a page shows one at most. */
+/** A scene written by the site's owner and labeled as such; a page shows at most one. */
 export function Testimonial({ text }: { text: string }) {
   return (
     <figure className="break-inside-avoid py-2" data-nosnippet>

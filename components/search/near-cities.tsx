@@ -10,7 +10,7 @@ const askForPosition = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 15_000, maximumAge: 600_000 }),
   )
 
-/** What is said where the device does not tell its position; it has a code then. */
+/** Messages for when the device does not give its position, by error code. */
 function refusal(error: unknown): string | null {
   const code = typeof error === 'object' && error && 'code' in error ? error.code : 0
   if (code === 1) return 'Your browser was not allowed to share your position. Search by name instead.'
@@ -18,12 +18,12 @@ function refusal(error: unknown): string | null {
   return null
 }
 
-/** Miles where the visitor's language is that of a country that counts in them. */
+/** Miles if the visitor's locale belongs to a country that uses them. */
 const units = () => (/^en-(?:US|GB)$/.test(navigator.language) ? 'imperial' : 'metric')
 
 /**
- * The nearest cities with their distances, or why there are none. Loaded when somebody asks.
- * @throws where the list of cities cannot be loaded
+ * The nearest cities with their distances, or why there are none. Loaded on demand.
+ * @throws if the list of cities cannot be loaded
  */
 export async function nearCities(): Promise<ReactNode> {
   const [position, { cities }] = await Promise.all([

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** The nearest cities, worked out on the visitor's device. */
+/** The nearest cities, computed on the visitor's device. */
 export function NearMe() {
   const [isAsking, setIsAsking] = useState(false)
   const [answer, setAnswer] = useState<ReactNode>(null)

@@ -11,7 +11,7 @@ const option = cn(
   'aria-selected:bg-brand-tint',
 )
 
-/** The search over the page: an editable combobox with a list of options, as the ARIA practices describe it. */
+/** The search dialog: an editable combobox with a list of options, as the ARIA practices describe it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a click beside it is one more way
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a click outside is an extra way
     <dialog
       ref={dialog}
       className="mx-auto mt-[max(0.5rem,8vh)] max-h-[84dvh] w-[min(40rem,calc(100vw-1rem))] overflow-visible rounded-card border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-black/55"
@@ -94,7 +94,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <div className="overflow-y-auto overscroll-contain p-2">
           <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={results.length === 0}>
             {groups.map(({ kind, results: inGroup }, number) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
               <div key={kind} role="group" aria-labelledby={`${id}-group-${number}`}>
                 <p
                   id={`${id}-group-${number}`}

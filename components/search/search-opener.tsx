@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEf
 
 interface SearchOpenerProps {
   className: string
-  /** Where the link leads until its script is there. */
+  /** The link's target until its script has loaded. */
   href: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ interface SearchOpenerProps {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-/** Opens the search: a click, `/`, Ctrl-K or Cmd-K. What it needs is loaded only then. */
+/** Opens the search with a click, `/`, Ctrl-K or Cmd-K, and loads it only then. */
 export function SearchOpener({ className, href, children }: SearchOpenerProps) {
   const [dialog, setDialog] = useState<{ Component: ComponentType<{ onClose: () => void }> } | null>(null)
 

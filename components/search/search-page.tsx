@@ -6,7 +6,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/paths'
 import { useSearch } from './use-search'
 
-/** The search as a page: it answers `?q=`, and keeps it as the visitor types. */
+/** The search as a page. It searches for `?q=`, and updates it as the visitor types. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -16,7 +16,7 @@ export function SearchPage() {
   useEffect(() => {
     const follow = () => {
       if (!input.current) return
-      // What was typed before the script ran counts more than the address.
+      // Text typed before the script ran takes precedence over the address.
       input.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
       setText(input.current.value)
     }

@@ -7,13 +7,13 @@ interface ResultGroup {
   results: Found[]
 }
 
-/** Groups by what is found, each group where its best result stands. */
+/** Groups results by kind; groups are ordered by their best result. */
 const grouped = (found: readonly Found[]): ResultGroup[] =>
   [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, results]) => ({ kind, results }))
 
 /**
- * What a text finds.
- * @param isWanted nothing is loaded before
+ * Searches for a text.
+ * @param isWanted nothing is loaded until this is true
  * @returns the groups of results, and the sentence that says how many there are or why there are none
  */
 export function useSearch(
@@ -39,7 +39,7 @@ export function useSearch(
   return { groups: groups ?? [], status: statusOf(text, groups, failed) }
 }
 
-/** What a screen reader hears, and what stands where there is nothing to list. */
+/** The sentence that screen readers announce, also shown when there are no results. */
 function statusOf(text: string, groups: ResultGroup[] | null, failed: boolean): string {
   if (failed && !groups) return 'The search could not be loaded. Please try again later.'
   if (text.trim() === '' || !groups) return ''

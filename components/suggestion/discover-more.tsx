@@ -2,7 +2,7 @@ import { Panel } from '@/components/ui/panel'
 import type { CityCard, CommunityCard } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
-/** The panel names at most 5 communities (docs/product.md 7.4). */
+/** The panel lists at most 5 communities (docs/product.md 7.4). */
 const mostCommunities = 5
 
 /** The side panel of the suggestions page. */

@@ -3,7 +3,7 @@ import { suggestionColor } from '@/lib/decoration'
 import type { Place, Suggestion } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 
-/** What stands where a suggestion has no description. */
+/** Shown if a suggestion has no description. */
 const fallback = 'A great place to meet new people and build connections'
 
 interface SuggestionCardProps {

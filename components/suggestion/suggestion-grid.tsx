@@ -2,13 +2,13 @@ import { SuggestionCard } from '@/components/suggestion/suggestion-card'
 import { CardGrid } from '@/components/ui/card-grid'
 import type { Place, Suggestion } from '@/lib/entities/types'
 
-/** Four cards fill one row of four; any other number stands better in rows of three. */
+/** Four cards fill one row of four; any other number looks better in rows of three. */
 const columns = (count: number) => (count === 4 ? 4 : 3)
 
 interface SuggestionGridProps {
   suggestions: readonly (Suggestion | Place)[]
   rating?: string
-  /** Whose places they are: each then leads to the communities it suits. */
+  /** The city of these places: if given, each links to the communities it suits. */
   citySlug?: string
 }
 

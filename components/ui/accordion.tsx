@@ -1,10 +1,10 @@
 interface AccordionProps {
-  /** Shared by the items: the browser then keeps one open at a time. */
+  /** Shared by the items, so that the browser keeps only one open. */
   name: string
   items: readonly { question: string; answer: string }[]
 }
 
-/** Questions that open one at a time and may all be closed; made of the browser's own parts, without a script. */
+/** Questions that open one at a time and can all be closed. Native elements, no script. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-t border-line">

@@ -1,17 +1,17 @@
-/** Told to the window when a link changed only the query of the page that is open. */
+/** Dispatched on the window when a link changed only the query of the open page. */
 export const addressEvent = 'site:address'
 
-/** What was typed and is not in the address yet. */
+/** Typed text that is not in the address yet. */
 let pending: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Calls back when the visitor goes back or forward, or a link changes the query.
- * @returns stops the calls, and forgets what is not in the address yet
+ * @returns a function that stops the calls and discards text that is not in the address yet
  */
 export function onAddressChange(follow: () => void): () => void {
   const types = ['popstate', addressEvent]
   const tell = (event: Event) => {
-    // A jump within the page is not to bring back what the address still has.
+    // A jump within the page must not restore the old text that is still in the address.
     if (pending && event instanceof PopStateEvent && event.state === null) return
     follow()
   }
@@ -23,7 +23,7 @@ export function onAddressChange(follow: () => void): () => void {
   }
 }
 
-/** Writes a query parameter into the address, without a new entry in the history unless it is pushed. */
+/** Writes a query parameter into the address, without a new history entry unless it is pushed. */
 export function rememberInAddress(
   name: string,
   value: string,
@@ -36,7 +36,7 @@ export function rememberInAddress(
   history[how](null, '', url)
 }
 
-/** The same, once a visitor pauses: `read` is called then. */
+/** The same, once the visitor pauses; `read` is called at that moment. */
 export function rememberAfterPause(name: string, read: () => string): void {
   clearTimeout(pending)
   pending = setTimeout(() => {

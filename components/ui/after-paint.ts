@@ -1,6 +1,6 @@
 /**
- * Waits until what a visitor did is on the screen: the letter in the box, the button pressed. What follows from it is
- * done then, so that no touch and no key waits for it.
+ * Waits until the effect of an input is on the screen: the letter in the box, the pressed button. Work that follows
+ * from it starts then, so that it never delays the input.
  */
 export const afterPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -1,19 +1,22 @@
 interface ArtImageProps {
   url: string
   className?: string
-  /** The picture a visitor sees first is fetched first. */
+  /** Set for the picture that is visible first, so that it is fetched first. */
   eager?: boolean
-  /** How wide it is shown: what the browser chooses the file by. */
+  /** The displayed width, by which the browser chooses a file. */
   sizes?: string
 }
 
-/** Our own art comes in two widths; pictures from elsewhere in the one they have. */
+/** Our own art has two widths; pictures from elsewhere have one. */
 function sourceSet(url: string): string | undefined {
   const own = /^(\/images\/.+)-1600\.webp$/.exec(url)
   return own ? `${own[1]}-800.webp 800w, ${url} 1600w` : undefined
 }
 
-/** A drawn picture, 16:9. It is decoration: what it stands for is written beside it, so its alternative text is empty. */
+/**
+ * A drawn picture, 16:9. It is decoration, and the text next to it says what it shows, so its alternative text is
+ * empty.
+ */
 export function ArtImage({ url, className, eager, sizes = '100vw' }: ArtImageProps) {
   const set = sourceSet(url)
   return (

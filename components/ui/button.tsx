@@ -15,18 +15,18 @@ const looks = {
 }
 
 interface Look {
-  /** The one step that most visitors take is primary. */
+  /** Primary is for the one step that most visitors take. */
   look?: keyof typeof looks
 }
 
 const classOf = (look: keyof typeof looks = 'quiet', className?: string) => cn(base, looks[look], className)
 
-/** Does something on this page. */
+/** A button that acts on this page. */
 export function Button({ look, className, ...button }: Look & ComponentProps<'button'>) {
   return <button type="button" className={classOf(look, className)} {...button} />
 }
 
-/** Leads to a page of the site. */
+/** A link to a page of the site. */
 export function ButtonLink({
   look,
   className,
@@ -40,12 +40,12 @@ export function ButtonLink({
   )
 }
 
-/** Leads to another site. */
+/** A link to another site. */
 export function ExternalButton({ look, className, ...link }: Look & ComponentProps<typeof ExternalLink>) {
   return <ExternalLink className={classOf(look, className)} {...link} />
 }
 
-/** Buttons side by side; on a narrow phone each has the whole width. */
+/** Buttons side by side; on a narrow phone each takes the full width. */
 export function Buttons({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={cn('flex flex-wrap gap-3 *:max-[30rem]:flex-[1_1_100%] print:hidden', className)}>

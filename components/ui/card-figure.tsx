@@ -1,4 +1,4 @@
-/** The figure on a card: decoration, so neither screen readers nor search results tell it. */
+/** The figure on a card. It is decoration, so screen readers and search results leave it out. */
 export function CardFigure({ children }: { children: string }) {
   return (
     <small aria-hidden="true" data-nosnippet="">
@@ -7,7 +7,7 @@ export function CardFigure({ children }: { children: string }) {
   )
 }
 
-/** Says once a list what its figures are. */
+/** Says once per list that its figures are decoration. */
 export function FigureNote() {
   return (
     <p className="mt-6 text-sm text-muted print:hidden" data-nosnippet="">

@@ -12,7 +12,7 @@ const card = cn(
   'card:print:border-0 card:print:p-0 card:print:pb-[2mm]',
 )
 
-/** The whole card leads where its name leads, and shows the name's focus. */
+/** The whole card is clickable like its name, and shows the name's focus. */
 const linked = cn(
   'card:can-hover:transition-[border-color,box-shadow,translate]',
   'card:has-[>a]:hover:-translate-y-0.5 card:has-[>a]:hover:border-tone',
@@ -50,14 +50,14 @@ const styles = {
     'card-image:w-[calc(100%+2.5rem)] card-image:max-w-none card-image:bg-night',
     'card-image:object-cover card-image:print:hidden',
   ),
-  /** One low picture for all; the sky behind it takes the card's own color. */
+  /** One low picture for all cards; the sky behind it has the card's own color. */
   skies: cn(
     'card-image:-mx-5 card-image:-mt-4.5 card-image:mb-2 card-image:aspect-3/1',
     'card-image:w-[calc(100%+2.5rem)] card-image:max-w-none',
     'card-image:bg-[linear-gradient(115deg,color-mix(in_oklab,var(--tone)_28%,#140b30),color-mix(in_oklab,var(--tone)_55%,#241050)_65%,color-mix(in_oklab,var(--tone)_62%,#e8894a))]',
     'card-image:object-cover card-image:print:hidden card:even:*:[img]:[scale:-1_1]',
   ),
-  /** For hundreds: small on a phone, and laid out each by itself. */
+  /** For hundreds of cards: small on a phone, and each laid out separately. */
   compact: cn(
     'card:[contain:content]',
     'card:max-sm:rounded-card card-text:max-sm:hidden',
@@ -67,7 +67,7 @@ const styles = {
 
 type Feature = keyof typeof styles
 
-/** The look of all cards in an element, with what they have besides a name and a text. */
+/** The styles of all cards in an element, with the parts they have besides a name and a text. */
 export const cardLook = (features: readonly Feature[] = []): string =>
   cn(card, linked, parts, ...features.map((feature) => styles[feature]))
 
@@ -75,7 +75,7 @@ interface CardGridProps extends GridProps {
   with?: readonly Feature[]
 }
 
-/** A list of cards. Their look stands on the list, once, so that each card is short markup. */
+/** A list of cards. Their styles are set once, on the list, so that each card's markup is short. */
 export function CardGrid({ with: features, className, ...grid }: CardGridProps) {
   return <Grid className={cn(cardLook(features), className)} {...grid} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Chooses: filters the list below, or leads to a combination. */
+/** A choice: it filters the list below, or links to a combination. */
 export function Chip(link: ComponentProps<'a'>) {
   return (
     <a

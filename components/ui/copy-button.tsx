@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-event'
 
-/** Copies a text that also stands on the page, where it can be selected by hand. */
+/** Copies a text that is also on the page, where it can be selected by hand. */
 export function CopyButton({ text }: { text: string }) {
   const copy = async () => {
     try {

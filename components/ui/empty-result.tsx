@@ -3,7 +3,7 @@ import { Empty } from './empty'
 
 export const emptyId = (list: string) => `${list}-empty`
 
-/** Stands above a list, hidden until its search matches nothing; the search box writes the sentence. */
+/** Placed above a list and hidden until a search matches nothing; the search box writes the sentence. */
 export function EmptyResult({ list, children }: { list: string; children?: ReactNode }) {
   return (
     <Empty id={emptyId(list)} hidden>

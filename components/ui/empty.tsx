@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** Stands where a list has nothing to show. */
+/** Shown if a list is empty. */
 export function Empty({ className, ...box }: ComponentProps<'div'>) {
   return (
     <div

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 interface ExternalLinkProps {
   href: string
   className?: string
-  /** The partner's links are paid for, and say so to search engines. */
+  /** The partner's links are paid, and `rel` tells search engines so. */
   sponsored?: boolean
-  /** Reported as an analytics event when the visitor has agreed to that. */
+  /** Reported as an analytics event if the visitor has consented. */
   event?: { name: string; app: string; location: string }
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export function ExternalLink({ href, className, sponsored, event, children }: Ex
       className={className}
       target="_blank"
       rel={sponsored ? 'sponsored noopener' : 'noopener'}
-      // Spread: an attribute that is undefined is sent to the browser all the same.
+      // Spread, because even an undefined attribute is sent to the browser.
       {...(event && { 'data-event': event.name, 'data-app': event.app, 'data-location': event.location })}
     >
       {children}

@@ -39,7 +39,7 @@ describe('the filter of a list', () => {
     expect(shown()).toEqual(names)
   })
 
-  it('combines with a tag, which must be carried whole', () => {
+  it('combines with a tag, which must match completely', () => {
     const items = readItems(list(), '.name')
     expect(applyFilter(items, '', 'sea')).toBe(2)
     expect(applyFilter(items, 'k', 'sea')).toBe(1)

@@ -1,13 +1,13 @@
 /**
- * The filter of long lists: it hides and shows what the server drew, so that a list is never sent a second time as
- * data. An item's text is what its `fields` show, plus its `data-q` (what is searched but not shown); a group's
- * heading and tags belong to all items in it.
+ * Filters long lists by hiding and showing what the server rendered, so that a list is never sent a second time as
+ * data. An item's text is what its `fields` show, plus its `data-q` (searched but not shown). A group's heading and
+ * tags apply to all items in it.
  */
 
 import { afterPaint } from './after-paint'
 import { emptyId } from './empty-result'
 
-/** Lower case and without accents, so that "sao paulo" finds São Paulo. */
+/** Lowercase and without accents, so that "sao paulo" finds São Paulo. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -26,7 +26,7 @@ export interface ListItem {
 
 const known = new WeakMap<HTMLElement, ListItem[]>()
 
-/** The items of a drawn list, in the order in which it was drawn; read once. */
+/** The items of a rendered list, in rendered order; read once. */
 export function readItems(list: HTMLElement, fields: string): ListItem[] {
   const items = known.get(list) ?? itemsOf(list, fields)
   known.set(list, items)
@@ -56,21 +56,21 @@ function itemsOf(list: HTMLElement, fields: string): ListItem[] {
   })
 }
 
-/** So many items change at once: a phone draws them before the next key is pressed. */
+/** How many items change at once: a phone paints them before the next keystroke. */
 const atOnce = 40
 
-/** So many in each later task: a browser leaves 4 ms between tasks like these, and draws its pictures in between. */
+/** How many change in each later task: browsers leave 4 ms between such tasks and paint in between. */
 const inEachTask = 100
 
-/** The changes that a list is in the middle of. */
+/** A list's changes in progress. */
 const latest = new WeakMap<readonly ListItem[], object>()
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Shows the items that contain the query (case-insensitive substring) and carry the tag, hides the rest and every
- * group left empty. A long list changes from its top down, its first part at once, and a part in each task when that is
- * on the screen, so that typing never waits for it.
+ * Shows the items that contain the query (case-insensitive substring) and have the tag, and hides the rest and every
+ * group left empty. A long list changes from the top down: the first part at once, then, after that has been painted,
+ * one part per task, so that typing never waits.
  * @returns how many items are shown
  */
 export function applyFilter(items: readonly ListItem[], query: string, tag = ''): number {
@@ -102,7 +102,7 @@ async function change(items: readonly ListItem[], changes: readonly [HTMLElement
   }
 }
 
-/** Shows or hides what the server drew for a search without a match (`EmptyResult`). */
+/** Shows or hides what the server rendered for a search without a match (`EmptyResult`). */
 export function showEmpty(list: string, sentence: string | null): void {
   const panel = document.getElementById(emptyId(list))
   const text = panel?.querySelector('[data-sentence]')

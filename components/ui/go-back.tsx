@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 
-/** Back in the browser's history. */
+/** Goes back in the browser's history. */
 export function GoBack() {
   return <Button onClick={() => history.back()}>Go Back</Button>
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** As many columns as fit, of at least this width; a phone has one. */
+/** As many columns of at least this width as fit; one on a phone. */
 const widths = {
   3: 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
   4: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
 }
 
 export interface GridProps {
-  /** At most so many side by side. */
+  /** The maximum number of columns. */
   columns: keyof typeof widths
   as?: 'ul' | 'ol'
   id?: string

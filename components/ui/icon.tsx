@@ -2,15 +2,15 @@ import type { IconNode } from 'lucide'
 import { createElement, type ReactNode } from 'react'
 
 interface IconProps {
-  /** A drawing of Lucide. */
+  /** An icon from Lucide. */
   node?: IconNode
   className?: string
   strokeWidth?: number
-  /** A drawing of our own, on the same grid of 24 by 24. */
+  /** An icon of our own, on the same 24 by 24 grid. */
   children?: ReactNode
 }
 
-/** A line drawing beside a text, hidden from screen readers; without a size of its own it takes that of a letter's line. */
+/** A line icon next to a text, hidden from screen readers; without a size of its own it is as high as the text. */
 export function Icon({ node = [], className = 'size-6', strokeWidth = 1.75, children }: IconProps) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function Icon({ node = [], className = 'size-6', strokeWidth = 1.75, chil
   )
 }
 
-/** The icon of what a page is about, over its title. */
+/** The icon of a page's subject, above its title. */
 export function HeroIcon({ node }: { node: IconNode }) {
   return <Icon node={node} className="mb-4 size-14 rounded-card p-3.5 text-soft two-tone print:hidden" />
 }

@@ -3,11 +3,11 @@ import { cn } from '@/components/ui/cn'
 
 interface PanelProps extends ComponentProps<'div'> {
   as?: 'div' | 'li' | 'aside'
-  /** Stands out among others. */
+  /** Highlighted among other panels. */
   featured?: boolean
 }
 
-/** A box that holds something. */
+/** A box around content. */
 export function Panel({ as: Element = 'div', featured, className, ...box }: PanelProps) {
   const edge = featured ? 'border-brand shadow-featured' : 'border-line'
   return (

@@ -7,12 +7,12 @@ interface PointsProps {
   points: readonly { title: string; text: string }[]
   tinted?: boolean
   columns?: 3 | 4
-  /** In an order that matters. */
+  /** The order matters. */
   ordered?: boolean
   striped?: boolean
 }
 
-/** A few sentences under headings of their own, as cards. */
+/** A few short texts, each under its own heading, as cards. */
 export function Points({ title, points, tinted, columns = 3, ordered, striped = true }: PointsProps) {
   return (
     <Section title={title} tinted={tinted}>

@@ -4,15 +4,15 @@ import { SearchIcon } from '@/components/ui/icon'
 interface SearchFieldProps
   extends Pick<ComponentProps<'input'>, 'ref' | 'autoComplete' | 'onFocus' | 'onInput'> {
   id: string
-  /** What is searched, for visitors who do not see the magnifying glass. */
+  /** What is searched, for visitors who cannot see the magnifying glass. */
   label: string
   placeholder: string
-  /** Where the form leads as long as no script answers it. */
+  /** The form's target until a script handles it. */
   action?: string
   onSearch: () => void
 }
 
-/** One line to search by; its text is called `q` wherever it is sent. */
+/** A search field; its text is always sent as `q`. */
 export function SearchField({ label, action, onSearch, ...input }: SearchFieldProps) {
   return (
     <search>

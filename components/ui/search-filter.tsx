@@ -8,25 +8,25 @@ import { applyFilter, readItems, showEmpty } from './filter-list'
 import { SearchField } from './search-field'
 
 interface SearchFilterProps {
-  /** Id of the list that the server drew. */
+  /** Id of the list that the server rendered. */
   list: string
   /** Selector of the parts of an item that are searched. */
   fields: string
   label: string
   placeholder: string
-  /** What is counted, or found by no search: one and many. */
+  /** The noun for the counted items, singular and plural. */
   noun: readonly [one: string, many: string]
-  /** Tags of the items, one of which may be chosen; it stands in the address as `param`. */
+  /** Tags of the items, one of which can be chosen; it is kept in the address as `param`. */
   chips?: { param: string; label: string; values: readonly string[] }
-  /** What is said where nothing matches, if not that no item matches the search. */
+  /** The sentence for a search without a match, if not the default one. */
   noMatch?: string
-  /** More ways to arrange the list, beside the chips. */
+  /** More controls for the list, next to the chips. */
   children?: ReactNode
 }
 
 /**
- * A search box that filters a list as the visitor types, with chips that narrow it to a tag. Both count together, and both
- * stand in the address.
+ * A search box that filters a list as the visitor types, with chips that filter it by tag. Both combine, and both are
+ * kept in the address.
  */
 export function SearchFilter({
   list,
@@ -78,7 +78,7 @@ export function SearchFilter({
       follow()
       input.current?.focus()
     }
-    // What was typed before the script ran counts more than the address. A long list without either is not even read.
+    // Text typed before the script ran takes precedence over the address. Without either, a long list is not even read.
     if (input.current?.value || location.search) follow(input.current?.value)
     const stop = onAddressChange(() => follow())
     document.addEventListener('click', clear)
@@ -107,7 +107,7 @@ export function SearchFilter({
         label={label}
         placeholder={placeholder}
         autoComplete="off"
-        // Between the tap on the box and the first key there is time to read a long list.
+        // There is time to read a long list between the tap on the box and the first keystroke.
         onFocus={() => setTimeout(read, 100)}
         onInput={() => afterPaint().then(() => filter(tag))}
         onSearch={() => filter(tag)}

@@ -5,7 +5,7 @@ import { Lead } from '@/components/ui/lead'
 interface SectionHeadProps {
   title: string
   lead?: string
-  /** Stands at the right of the heading. */
+  /** Shown to the right of the heading. */
   aside?: ReactNode
 }
 
@@ -27,7 +27,10 @@ interface SectionProps extends SectionHeadProps {
   children: ReactNode
 }
 
-/** A part of a page with its heading. Contained: what an opened question pushes down moves without being drawn again. */
+/**
+ * A part of a page with its heading. CSS containment lets content below an opened question move without being painted
+ * again.
+ */
 export function Section({ id, tinted, children, ...head }: SectionProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { cn } from './cn'
 import { Icon } from './icon'
 import { showToast } from './toast-event'
 
-/** Whether the visitor closed the device's sheet: an answer, not a failure. */
+/** Whether the visitor closed the share sheet, which is not a failure. */
 const isDeclined = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 async function share(): Promise<void> {
@@ -21,7 +21,7 @@ async function share(): Promise<void> {
   }
 }
 
-/** Passes the page on: by the device's own sheet where there is one, else as a copied link. */
+/** Shares the page with the device's share sheet, or copies its link if there is none. */
 export function ShareButton({ className }: { className?: string }) {
   return (
     <Button className={cn('[@media(scripting:none)]:hidden', className)} onClick={share}>

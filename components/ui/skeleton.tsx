@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn'
 
-/** A gray place that something is going to take. */
+/** A gray placeholder for content that is loading. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className: string }) {
   )
 }
 
-/** Gray cards that hold a list's place while it loads. */
+/** Gray cards in place of a list while it loads. */
 export function SkeletonCards({ count }: { count: number }) {
   return (
     <div
@@ -25,7 +25,7 @@ export function SkeletonCards({ count }: { count: number }) {
   )
 }
 
-/** Gray rows, for questions. */
+/** Gray rows in place of questions. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
     <div className="grid gap-3" data-skeleton={count}>

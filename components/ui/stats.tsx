@@ -1,4 +1,4 @@
-/** Figures that stand alone, each over what it counts. */
+/** Standalone figures, each above what it counts. */
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (
     <dl

@@ -6,7 +6,7 @@ const look = cn(
   'py-0.5 font-semibold text-brand-strong',
 )
 
-/** Says something about what it stands at. */
+/** A label for the item that it belongs to. */
 export function Tag({
   small,
   className,
@@ -20,7 +20,7 @@ export function Tag({
   return <span className={cn(look, size, className)}>{children}</span>
 }
 
-/** A tag that leads to all that carry it. */
+/** A tag that links to everything with that tag. */
 export function TagLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={cn(look, 'target text-sm hover:underline')} href={href}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A link among text; its padding is room for a finger and moves nothing. */
+/** A link in running text. Its padding enlarges the touch target without moving anything. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -9,14 +9,14 @@ let waiting: ToastMessage | null = null
 
 /** Shows a toast; it replaces the one on the screen (docs/product.md 3.10). */
 export function showToast(message: ToastMessage): void {
-  // A page that opens with a toast is ready before the place where toasts appear.
+  // A page that opens with a toast is ready before the toast area.
   if (show) show(message)
   else waiting = message
 }
 
 /**
- * Registers the place where toasts appear.
- * @returns takes it back
+ * Registers the toast area.
+ * @returns a function that unregisters it
  */
 export function hostToasts(host: (message: ToastMessage) => void): () => void {
   show = host

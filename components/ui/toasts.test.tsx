@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('toasts', () => {
-  it('stand one at a time: the next one replaces the last', () => {
+  it('appear one at a time: the next one replaces the last', () => {
     act(() => root.render(<Toasts />))
     act(() => showToast({ title: 'First', text: 'with a text' }))
     expect(toasts()).toEqual(['Firstwith a text'])

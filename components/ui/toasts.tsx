@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { hostToasts, type ToastMessage } from './toast-event'
 
-/** The place where toasts appear: one at a time, until dismissed. */
+/** The toast area: one toast at a time, until dismissed. */
 export function Toasts() {
   const [toast, setToast] = useState<ToastMessage | null>(null)
 

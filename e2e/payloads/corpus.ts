@@ -1,17 +1,17 @@
-// Hostile texts, by family. Each one that ran would call `__hit` with its name, or ask the foreign origin.
-// All of it is generated in the same order every time, so that a payload keeps its name.
+// Hostile texts, by family. Any that ran would call `__hit` with its name, or make a request to the foreign origin. All
+// of it is generated in the same order every time, so that a payload keeps its name.
 
 export interface Payload {
-  /** Family and number. `__hit` is called with it as a pattern, which needs no quotes. */
+  /** Family and number. `__hit` is called with it as a regular expression, which needs no quotes. */
   name: string
   text: string
-  /** A parser takes everything that follows for a part of it, so it must stand last in a text. */
+  /** A parser treats everything that follows as part of it, so it must come last in a text. */
   swallows: boolean
 }
 
 export const foreignOrigin = 'https://foreign.test'
 
-/** A payload before it has its name: what runs, and where it would ask. */
+/** A payload before it has its name: the code that runs, and the address it would request. */
 type Template = (run: string, foreign: string) => string
 
 const combine = <A, B>(as: readonly A[], bs: readonly B[], template: (a: A, b: B) => Template): Template[] =>
@@ -121,7 +121,7 @@ const addresses = combine(
   (scheme, holder) => (run, foreign) => holder(scheme(run, foreign)),
 )
 
-/** What leads somewhere else without a script. */
+/** Ways to lead elsewhere without a script. */
 const embeds: Template[] = [
   (_, foreign) => `<img srcset="${foreign}/a 1x, ${foreign}/b 2x" src="/images/meeting-place.svg">`,
   (_, foreign) => `<img src="${foreign}/a.png">`,
@@ -244,7 +244,7 @@ const markdown: Template[] = [
   (run) => `https://example.org/<img/src=x/onerror=${run}>`,
 ]
 
-/** Ways out of a block of JSON in a script element, and of the data that React hydrates from. */
+/** Ways to break out of JSON in a script element, and out of the data that React hydrates from. */
 const jsonBreakOuts: Template[] = [
   (run) => `</script><script>${run}</script>`,
   (run) => `</SCRIPT><img src=x onerror=${run}>`,
@@ -319,7 +319,7 @@ const encodings: Template[] = [
   (run) => `a\u0301\u0301\u0301<i onmouseover=${run}>\u0301</i>`,
 ]
 
-/** Elements whose content a parser reads as text to the end of what it is given. */
+/** Elements whose content a parser reads as text to the end of the input. */
 const openEnds: Template[] = [
   ...[
     'plaintext',
@@ -369,15 +369,15 @@ export const corpus: Payload[] = Object.entries(families).flatMap(([family, temp
   }),
 )
 
-/** Addresses alone, for the columns that hold one. */
+/** Addresses only, for columns that contain one. */
 export const hostileAddresses: string[] = schemes.map((scheme, index) =>
   scheme(`__hit(/address-${index}/)`, foreignOrigin),
 )
 
 /**
- * The whole corpus in a number of texts, as an editor's row could hold them. Payloads that swallow what follows come
- * last, one in each text: another one for each `turn`.
- * @param separator stands between two payloads
+ * The whole corpus in a number of texts, as an editor's row could contain them. Payloads that swallow what follows come
+ * last, one in each text, and a different one for each `turn`.
+ * @param separator is placed between two payloads
  */
 export function texts(count: number, turn: number, separator = '\n\n'): string[] {
   const open = corpus.filter(({ swallows }) => swallows)

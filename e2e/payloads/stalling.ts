@@ -1,6 +1,6 @@
 const nestedList = Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
 
-/** Texts that parsers take more than their time for, or break on, by name. */
+/** Texts that take parsers too long, or break them, by name. */
 export const stallingTexts: Readonly<Record<string, string>> = {
   'elements without end': '<div>'.repeat(2_000),
   'more of them': '<div>'.repeat(20_000),

@@ -3,7 +3,7 @@ import { renderWithin } from './limits'
 import { renderMarkdown } from './markdown'
 import { sanitizeHtml } from './sanitize'
 
-/** How a description is drawn: ready HTML, or a text for the built-in template. */
+/** How a description is rendered: as finished HTML, or as a text in the built-in template. */
 export type Description = { kind: 'html'; html: string } | { kind: 'template'; text: string }
 
 interface Texts {
@@ -13,8 +13,8 @@ interface Texts {
 }
 
 /**
- * A city's description (docs/product.md 15.1): HTML where long_description starts with '<', markdown where it has a
- * '#', else the built-in template around the first text there is: long, short, micro, a generic sentence.
+ * A city's description (docs/product.md 15.1): HTML if long_description starts with '<', markdown if it contains a '#',
+ * otherwise the built-in template around the first text that is not empty: long, short, micro, then a generic sentence.
  */
 export function cityDescription(
   { long, short, micro }: Texts,
@@ -23,19 +23,19 @@ export function cityDescription(
 ): Description {
   const html = richText(long, source)
   if (html !== null && html.trim() !== '') return { kind: 'html', html }
-  // HTML of which nothing is left after sanitizing is no text.
+  // HTML that is empty after sanitizing counts as no text.
   const plain = html === null ? long : ''
   return { kind: 'template', text: plain || short || micro || genericSentence }
 }
 
-/** HTML of a text that is HTML or markdown by the rule above; null for a plain one. */
+/** Renders a text that is HTML or markdown by the rule above; null for plain text. */
 function richText(text: string, source: string | undefined): string | null {
   const trimmed = text.trim()
   return trimmed.startsWith('<') || trimmed.includes('#') ? render(trimmed, source) : null
 }
 
 /**
- * HTML where a text starts with '<', else markdown; as paragraphs of plain text where it is beyond all limits.
+ * HTML if a text starts with '<', otherwise markdown; shown as paragraphs of plain text if it exceeds the limits.
  * @param source the row and the column, for the log
  */
 function render(trimmed: string, source: string | undefined, topLevel: 2 | 3 = 3): string {
@@ -48,16 +48,16 @@ function render(trimmed: string, source: string | undefined, topLevel: 2 | 3 = 3
 }
 
 /**
- * A country's guide: markdown, sanitized (docs/product.md 15.2); HTML where it starts with '<'.
- * @returns ready HTML, or an empty string where there is no text
+ * A country's guide: sanitized markdown (docs/product.md 15.2), or HTML if it starts with '<'.
+ * @returns finished HTML, or an empty string if there is no text
  */
 export function countryGuide(text: string, source?: string): string {
   return render(text.trim(), source)
 }
 
 /**
- * An article's body: HTML where it starts with '<', else markdown; the given sentence where there is none.
- * @returns ready HTML with headings from h2 on
+ * An article's body: HTML if it starts with '<', otherwise markdown; the given sentence if it is empty.
+ * @returns finished HTML with headings from h2 down
  */
 export function articleBody(text: string, fallback: string, source?: string): string {
   const trimmed = text.trim()
@@ -65,7 +65,7 @@ export function articleBody(text: string, fallback: string, source?: string): st
 }
 
 /**
- * A community's or affinity's description: HTML where it starts with '<', else plain text, a paragraph for each
+ * A community's or affinity's description: HTML if it starts with '<', otherwise plain text with a paragraph for each
  * block (docs/product.md 15.2).
  */
 export function plainOrHtml(text: string, source?: string): string {
@@ -81,7 +81,7 @@ function paragraphs(text: string): string {
     .join('\n')
 }
 
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

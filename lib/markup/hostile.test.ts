@@ -5,9 +5,9 @@ import { plainOrHtml } from './description'
 import { renderMarkdown } from './markdown'
 import { sanitizeHtml } from './sanitize'
 
-// Between two texts the test lets go of the documents that were made for them: they are held inside one turn.
-// The output is read letter by letter, without a parser that could share the sanitizer's mistakes: whatever is not
-// exactly one of these forms fails.
+// The test pauses between texts, because the documents created for them are only freed between turns of the event loop.
+// The output is read character by character, without a parser that could share the sanitizer's mistakes: anything that
+// does not match one of these forms exactly fails.
 
 const tags = new Set(
   (
@@ -31,7 +31,7 @@ for (const name of 'title alt width height colspan rowspan scope start datetime 
 const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)>/y
 const attribute = / ([a-z-]+)="([^"]*)"/g
 
-/** What in a text is no plain text, no allowed element and no allowed attribute. */
+/** The parts of a text that are neither plain text nor allowed elements and attributes. */
 function foreignParts(html: string): string[] {
   const found: string[] = []
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
@@ -88,7 +88,7 @@ describe('nothing of the corpus is left in', () => {
   })
 })
 
-/** Attributes may change places, and a block may lose the empty line it begins with; nothing else may happen. */
+/** Attributes may change order, and a block may lose its leading blank line; nothing else may change. */
 const letters = (html: string) => html.replaceAll(/\s/g, '').split('').sort().join('')
 
 it('what is left means the same to the next parser', async () => {

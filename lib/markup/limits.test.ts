@@ -7,7 +7,7 @@ import { beyondLimits, renderWithin } from './limits'
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterEach(() => warned.mockClear())
 
-describe('a text that no renderer comes through', () => {
+describe('a text that no renderer can handle', () => {
   it.each(Object.entries(stallingTexts))('%s: rendered in time, or shown as written', (_, text) => {
     for (const html of [
       countryGuide(text),

@@ -3,25 +3,25 @@ import { hash } from 'node:crypto'
 import { createContext, Script } from 'node:vm'
 import { LRUCache } from 'lru-cache'
 
-/** Far beyond what anybody writes, and within what the renderers take in a second. */
+/** Far more than anyone writes, but few enough that the renderers finish within a second. */
 const maxCharacters = 200_000
 const maxTags = 4_000
 const maxDepth = 60
 /** 17 KB of markdown take 50 ms. */
 const maxMs = 700
 
-/** Elements without an end tag, or whose end tag may be left out. */
+/** Elements that have no end tag or whose end tag is optional. */
 const unnested = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd tr td th'.split(' '),
 )
 
 const tag = /<(\/?)([a-z][a-z0-9]*)/gi
-/** What puts a line of markdown into quotes and lists. */
+/** The markers that put a line of markdown into quotes and lists. */
 const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm
 
 /**
- * What in a text no renderer shall be given, found in one pass over it.
- * @returns undefined for a text that may be rendered
+ * Says why a text must not reach a renderer, in one pass over it.
+ * @returns undefined if the text may be rendered
  */
 export function beyondLimits(text: string): string | undefined {
   if (text.length > maxCharacters) return `${text.length} characters, more than ${maxCharacters}`
@@ -43,7 +43,7 @@ export function beyondLimits(text: string): string | undefined {
 const context = createContext({ work: undefined })
 const call = new Script('work()')
 
-/** Does work that does not wait for anything, and stops it after 700 ms: the one limit that holds inside a parser. */
+/** Runs synchronous work and stops it after 700 ms. This is the only kind of limit that works inside a parser. */
 function limited<Result>(work: () => Result): Result {
   context.work = work
   try {
@@ -53,14 +53,14 @@ function limited<Result>(work: () => Result): Result {
   }
 }
 
-/** Texts that were refused, so that each costs its time once in a process. */
+/** Rejected texts, so that each costs its time only once per process. */
 const refused = new LRUCache<string, true>({ max: 1_000 })
 
 /**
  * Renders a text from the database within limits.
- * @param source names the row and the column, for the line that says why a text is shown as written
- * @param render neither waits nor keeps anything half done
- * @param fallback what stands in for a text that is beyond the limits or breaks the renderer
+ * @param source names the row and the column in the log line that says why a text is shown unformatted
+ * @param render must be synchronous, and leave no partial state behind if it is stopped
+ * @param fallback renders a text that exceeds the limits or breaks the renderer
  */
 export function renderWithin<Result>(
   text: string,

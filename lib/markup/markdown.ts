@@ -11,7 +11,7 @@ interface Node {
   children?: Node[]
 }
 
-/** Task lists as text: a checkbox that nobody can tick is a form field without a name to a screen reader. */
+/** Renders task lists as text: to a screen reader, a disabled checkbox is an unnamed form field. */
 function taskMarks() {
   const visit = (node: Node): void => {
     if (node.type === 'listItem' && typeof node.checked === 'boolean') {
@@ -25,10 +25,10 @@ function taskMarks() {
   return (tree: unknown) => visit(tree as Node)
 }
 
-// HTML inside the markdown stays, and goes through the one sanitizer like everything else.
+// HTML inside the markdown is kept and goes through the same sanitizer as everything else.
 const processor = remark().use(remarkGfm).use(taskMarks).use(remarkHtml, { sanitize: false })
 
-/** What sanitizing takes out of rendered markdown, in words; see `removedBySanitizing`. */
+/** Describes what sanitizing removes from rendered markdown; see `removedBySanitizing`. */
 export function removedFromMarkdown(markdown: string): string[] {
   return removedBySanitizing(String(processor.processSync(markdown)))
 }

@@ -47,7 +47,7 @@ describe('markdown', () => {
     expect(html).toContain('☑ done')
     expect(html).toContain('☐ open')
     expect(html).toContain('<del>gone</del>')
-    // www. autolinks are http:, which the gate for addresses does not let through
+    // www. autolinks are http:, which the address check rejects
     expect(html).toContain('<a>www.example.org</a>')
     expect(renderMarkdown('https://example.org/x')).toContain(
       '<a href="https://example.org/x" target="_blank" rel="noopener nofollow">',
@@ -82,7 +82,7 @@ describe('the sanitizer', () => {
   })
 })
 
-describe('what the sanitizer takes out', () => {
+describe('what the sanitizer removes', () => {
   it('is named, each thing once', () => {
     const html =
       '<p onclick="x" class="a">a<script>1</script></p><p onclick="y">b</p><!-- c -->' +
@@ -97,7 +97,7 @@ describe('what the sanitizer takes out', () => {
       ].sort(),
     )
   })
-  it('is nothing of a text that is shown as written', () => {
+  it('is nothing for a text that is shown unformatted', () => {
     expect(removedBySanitizing('<h2>a</h2><p>b <a href="/cities">c</a></p>')).toEqual([])
     expect(removedFromMarkdown('# a\n\n| a | b |\n|---|---|\n| 1 | [x](/cities) |')).toEqual([])
   })

@@ -4,7 +4,7 @@ import { safeImageUrl, safeUrl } from '@/lib/urls'
 
 /**
  * What content from the database may contain, and nothing else (docs/product.md 15.3). No style, form, frame, svg or
- * script; no id or name, which could shadow globals; links and images pass the same gate as every other address.
+ * script; no id or name, which could shadow globals; links and images pass the same check as every other address.
  */
 const allowed = {
   ALLOWED_TAGS: [
@@ -66,12 +66,12 @@ const allowed = {
 
 /**
  * Sanitizes HTML from the database.
- * @param html anything at all
+ * @param html any text
  * @param topLevel the level that the text's first heading level becomes (2 to 4), so that the page keeps one h1
- * @returns HTML that holds only what `allowed` names
+ * @returns HTML that contains only what `allowed` lists
  */
 export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
-  // Also where the work before this was stopped in its middle: what it left in the window is nobody's.
+  // The previous run may have been stopped partway and left a document in the window.
   if (!finished) clearWindow()
   finished = false
   const root = purify(html)
@@ -85,8 +85,8 @@ export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
 }
 
 /**
- * What `sanitizeHtml` takes out of a text, in words for whoever wrote it: for the content check.
- * @returns for example `<script>`, `onclick of <p>` and `the address http://example.org`; each once
+ * Describes what `sanitizeHtml` removes from a text, in words for its author. Used by the content check.
+ * @returns for example `<script>`, `onclick of <p>` and `the address http://example.org`, without duplicates
  */
 export function removedBySanitizing(html: string): string[] {
   const root = purify(html)
@@ -95,7 +95,7 @@ export function removedBySanitizing(html: string): string[] {
     if ('attribute' in removed)
       return `${removed.attribute?.name} of <${removed.from.nodeName.toLowerCase()}>`
     const name = removed.element.nodeName.toLowerCase()
-    // The frame that the sanitizer itself puts around a text, and comments, which nobody sees anyway.
+    // Skips the body that the sanitizer itself adds around a text, and comments, which are invisible anyway.
     return name === 'body' || name.startsWith('#') ? [] : `<${name}>`
   })
   const refused = [...root.querySelectorAll('a[href],img')].flatMap((element) => {
@@ -108,14 +108,14 @@ export function removedBySanitizing(html: string): string[] {
   return [...new Set([...taken, ...refused])]
 }
 
-// Each text makes the next one in the same window a little slower, without end. A new window takes 30 ms.
+// Each text makes the next one in the same window a little slower, without limit. A new window takes 30 ms.
 const windowLasts = 100
 let purified = 0
 let finished = true
 
 /**
- * The first step: nothing is left but what is allowed; addresses are not looked at yet.
- * @returns null for a text that is nothing but a frameset, which takes the place of the body
+ * The first step removes everything that is not allowed; addresses are not checked yet.
+ * @returns null for a text that consists of a frameset, which replaces the body
  */
 function purify(html: string): HTMLElement | null {
   purified += 1
@@ -130,8 +130,8 @@ function purify(html: string): HTMLElement | null {
 const linkUrl = (href: string) => (/^mailto:[^\s<>"]+$/i.test(href) ? href : safeUrl(href))
 
 /**
- * All elements below `root` in document order, or those of a name. `querySelectorAll` would compile a selector engine for
- * each text, since each is a document of its own: it took half of the sanitizer's time.
+ * All elements below `root` in document order, or those with a given name. `querySelectorAll` would compile a selector
+ * engine for each text, since each is a separate document; that took half of the sanitizer's time.
  */
 const below = (root: HTMLElement, name = '*') => [...root.getElementsByTagName(name)]
 
@@ -176,7 +176,7 @@ function shiftHeadings(root: HTMLElement, topLevel: number): void {
   }
 }
 
-/** A wide table scrolls by itself on a phone, also with the keyboard. */
+/** Lets a wide table scroll on its own on a phone, also with the keyboard. */
 function wrapTables(root: HTMLElement): void {
   for (const table of below(root, 'table') as HTMLTableElement[]) {
     const frame = createElement(root, 'section')
@@ -188,7 +188,9 @@ function wrapTables(root: HTMLElement): void {
   }
 }
 
-/** A new element beside `root`. The document's own method may be shadowed, by <img name="createElement"> in the text. */
+/**
+ * A new element in the document of `root`. A text can shadow the document's own method with <img name="createElement">.
+ */
 function createElement({ ownerDocument }: HTMLElement, tag: string): HTMLElement {
   const prototype = Reflect.getPrototypeOf(ownerDocument) as Document
   return prototype.createElement.call(ownerDocument, tag)

@@ -5,25 +5,25 @@ import type { EventRow } from '@/lib/entities/entity'
 import { ownPath } from '@/lib/own-path'
 import { contentTables, parseRow, type RowChange } from './event'
 
-/** What a caller of /api/revalidate may ask for (docs/product.md 18.2). */
+/** What a caller of /api/revalidate can request (docs/product.md 18.2). */
 export type Order =
   | { kind: 'change'; change: RowChange; changeId: number | undefined }
   | { kind: 'row'; table: TableName; slug: string | undefined }
   | { kind: 'paths'; paths: string[] }
   | { kind: 'all' }
-  /** The second marking of a renewal, which this server asks of itself. */
+  /** The second marking of a renewal, which this server requests from itself. */
   | { kind: 'again'; tags: string[] }
 
-/** Tables whose rows have an address: `{table, slug}` can name them. */
+/** Tables whose rows have an address, so that `{table, slug}` can name them. */
 const addressed = new Set(entities.filter(({ address }) => address).map(({ table }) => table.name))
-/** The apps have no pages of their own; the list of them can be named. */
+/** Apps have no pages of their own, but their list can be named. */
 const nameable: [TableName, ...TableName[]] = ['apps_for_making_friends', ...addressed]
 
 const expected =
   'Expected one of: a database webhook {type, schema, table, record, old_record}, {"table": "cities", "slug": "tokyo"}, ' +
   '{"paths": ["/cities/tokyo"]}, {"all": true}.'
 
-/** A body that cannot be understood. `message` says what is wrong and what is expected. */
+/** An invalid body. `message` says what is wrong and what is expected. */
 export class BodyError extends Error {
   override name = 'BodyError'
 }
@@ -65,8 +65,8 @@ function problemsOf(error: z.ZodError): string {
 }
 
 /**
- * Reads the body of a revalidation.
- * @param text JSON, as it came
+ * Parses the body of a revalidation request.
+ * @param text JSON, as received
  * @throws BodyError with a sentence for the caller
  */
 export function parseBody(text: string): Order {
@@ -96,7 +96,7 @@ export function parseBody(text: string): Order {
 function parseWebhook(value: object): Order {
   const { type, table, record, old_record, change_id } = parse(webhook, value)
   const after = type === 'DELETE' ? null : checkedRow(table, 'record', record)
-  // A webhook may come without the old row, where the database was not told to keep it.
+  // A webhook can lack the old row if the database is not configured to include it.
   const known = type === 'DELETE' || (type === 'UPDATE' && old_record !== null)
   const before = known ? checkedRow(table, 'old_record', old_record) : null
   const change = { table, before, after, blind: type === 'UPDATE' && before === null }

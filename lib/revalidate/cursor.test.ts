@@ -6,12 +6,12 @@ import { advance, type Cursor, readCursor, writeCursor } from './cursor'
 
 const at = (last: number, gaps: Cursor['gaps'] = []): Cursor => ({ last, gaps })
 
-test('numbers in a row move the cursor on', () => {
+test('consecutive numbers advance the cursor', () => {
   expect(advance(at(4), [5, 6, 7], 0)).toEqual(at(7))
   expect(advance(at(4), [], 0)).toEqual(at(4))
 })
 
-test('skipped numbers are kept in mind, and forgotten one by one as they appear', () => {
+test('skipped numbers are remembered as gaps, and removed one by one as they appear', () => {
   const first = advance(at(4), [9, 6], 100)
   expect(first).toEqual(
     at(9, [
@@ -22,7 +22,7 @@ test('skipped numbers are kept in mind, and forgotten one by one as they appear'
   expect(advance(first, [5, 8, 10], 200)).toEqual(at(10, [{ from: 7, to: 7, since: 100 }]))
 })
 
-test('a number in the midst of a gap leaves what is on both sides', () => {
+test('a number inside a gap splits it in two', () => {
   const gap = { from: 1, to: 5, since: 0 }
   expect(advance(at(9, [gap]), [3], 1).gaps).toEqual([
     { from: 1, to: 2, since: 0 },
@@ -30,7 +30,7 @@ test('a number in the midst of a gap leaves what is on both sides', () => {
   ])
 })
 
-test('numbers that never appear were rolled back, and are given up', () => {
+test('numbers that never appear were rolled back, and their gaps are dropped', () => {
   const { gaps } = advance(at(1), [3], 0)
   expect(advance(at(3, gaps), [], 9 * 60_000).gaps).toHaveLength(1)
   expect(advance(at(3, gaps), [], 10 * 60_000).gaps).toEqual([])

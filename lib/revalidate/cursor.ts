@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
-// How far a follower has read the log of changes. A change gets its number when it is written and can be read when it is
-// committed, so numbers can appear out of order: 7 may be there before 5. Numbers that were skipped are kept in mind as
-// gaps and looked for again; after a while they were rolled back, and are given up.
+// How far a follower has read the log of changes. A change gets its number when it is written but becomes visible when
+// it is committed, so numbers can appear out of order: 7 may be visible before 5. Skipped numbers are remembered as
+// gaps and looked for again. After a while they must have been rolled back, and the gap is dropped.
 
 export interface Gap {
   from: number
   to: number
-  /** When it was noticed (ms since 1970). */
+  /** When the gap was noticed (ms since 1970). */
   since: number
 }
 
@@ -19,9 +19,9 @@ export interface Cursor {
   gaps: Gap[]
 }
 
-/** Longer than any editor's transaction is open. */
+/** Longer than any editor's transaction stays open. */
 const longestTransactionMs = 10 * 60_000
-/** More gaps than this come from rolled-back imports: the oldest are given up. */
+/** More gaps than this come from rolled-back imports: the oldest are dropped. */
 const mostGaps = 20
 
 const stored = z.object({
@@ -30,7 +30,7 @@ const stored = z.object({
 })
 
 /**
- * The cursor after changes were taken.
+ * The cursor after changes have been processed.
  * @param ids the numbers that were read, each above `last` or in a gap
  */
 export function advance(cursor: Cursor, ids: readonly number[], now: number): Cursor {
@@ -47,7 +47,7 @@ export function advance(cursor: Cursor, ids: readonly number[], now: number): Cu
   return { last, gaps: gaps.slice(-mostGaps) }
 }
 
-/** A gap with one number found: what is left of it on both sides. */
+/** What remains of a gap, on both sides, after one of its numbers was found. */
 function without(gap: Gap, id: number): Gap[] {
   if (id < gap.from || id > gap.to) return [gap]
   return [
@@ -57,8 +57,8 @@ function without(gap: Gap, id: number): Gap[] {
 }
 
 /**
- * Reads a stored cursor; undefined where there is none yet.
- * @throws Error where the file holds something else
+ * Reads a stored cursor; undefined if there is none yet.
+ * @throws Error if the file contains something else
  */
 export function readCursor(file: string): Cursor | undefined {
   let text: string
@@ -74,7 +74,7 @@ export function readCursor(file: string): Cursor | undefined {
   }
 }
 
-/** Stores a cursor in one step: whoever is interrupted leaves the old one or the new one. */
+/** Stores a cursor atomically: an interruption leaves either the old one or the new one. */
 export function writeCursor(file: string, cursor: Cursor): void {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`

@@ -264,7 +264,7 @@ const cases: Case[] = [
   ],
 ]
 
-describe('what a change touches, and nothing else', () => {
+describe('what a change makes stale, and nothing else', () => {
   it.each(cases)('%s', (_, change, touched) => {
     expect(tagsOfChange(change).toSorted()).toEqual(touched.toSorted())
   })
@@ -273,7 +273,7 @@ describe('what a change touches, and nothing else', () => {
     expect(tagsOfChange(update(table, {}))).toEqual([])
   })
 
-  it('nothing, where only a column changed that no page shows', () => {
+  it('nothing, if only a column that no page shows has changed', () => {
     const change = update('cities', { internal_note: 'x', updated_at: '2027-01-01T00:00:00Z' })
     expect(tagsOfChange(change)).toEqual([])
   })
@@ -300,7 +300,7 @@ describe('a row of an event', () => {
   })
 })
 
-it('every column that a read asks for touches something when it changes', () => {
+it('a change to any column that is read makes something stale', () => {
   for (const { table } of entities) {
     for (const column of table.columns.filter((name) => name !== 'updated_at')) {
       const tags = tagsOfChange(update(table.name, { [column]: 'something else' }))
@@ -309,11 +309,11 @@ it('every column that a read asks for touches something when it changes', () => 
   }
 })
 
-it('a row named by its address carries all its tags and those of what hangs on it', () => {
+it('a row named by its address has all its tags and those of its dependents', () => {
   const city = entityOf.get('cities')
   expect(city && tagsOfRow(city, { id: id(1), slug: 'tokyo', country_id: id(2) })).toEqual(
     expect.arrayContaining(['city:tokyo', `city-card:${id(1)}`, 'cities', `city-suggestions:${id(1)}`]),
   )
-  // One that cannot be looked up is known by its address alone.
+  // A row that cannot be looked up is known only by its address.
   expect(city && tagsOfRow(city, { slug: 'tokyo' })).toContain('city:tokyo')
 })

@@ -3,17 +3,17 @@ import { type Read, type TableName, tagOf } from '@/lib/db/declare'
 import { entities, entityOf } from '@/lib/entities'
 import type { Entity, EventRow } from '@/lib/entities/entity'
 
-// From a changed row to the cache tags of what shows it. The rows come with the event, and which columns are shown
-// under which tag is what the reads of the entities declare.
+// Maps a changed row to the cache tags of the pages that show it. The event contains the rows, and the entities' reads
+// declare which columns belong to which tag.
 
-/** The tables whose changes concern the site. */
+/** The tables whose changes affect the site. */
 export const contentTables = entities.map(({ table }) => table.name) as [TableName, ...TableName[]]
 
-/** A change of a row: what was there before and what is there now; null where the row is new or gone. */
+/** A change to a row, with its old and new values; null if the row is new or deleted. */
 export interface RowChange {
   table: TableName
   before: EventRow | null
-  /** Before is not known: everything may have changed. */
+  /** The old row is not known, so every column may have changed. */
   blind?: boolean
   after: EventRow | null
 }
@@ -24,7 +24,7 @@ const key = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i, 'must be a slug, a code or an id')
   .max(80)
 
-/** The columns whose values stand in tags. */
+/** The columns whose values appear in tags. */
 const matchColumns = ({ table }: Entity) => [
   ...new Set(table.reads.flatMap(({ match }) => (match === undefined ? [] : [match]))),
 ]
@@ -37,7 +37,7 @@ const shapes = new Map(
 )
 
 /**
- * Checks a row of an event.
+ * Validates a row of an event.
  * @throws z.ZodError naming the columns that are missing or malformed
  */
 export function parseRow(table: TableName, row: unknown): EventRow {
@@ -47,33 +47,33 @@ export function parseRow(table: TableName, row: unknown): EventRow {
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /**
- * The tags that a change touches (docs/product.md 18.4). A change in a column that nothing shows
- * touches nothing; one that only the entity's own page shows leaves lists alone.
+ * The tags that a change makes stale (docs/product.md 18.4). A change to a column that nothing shows affects nothing; a
+ * change to a column that only the entity's own page shows does not affect lists.
  * @param change rows that `parseRow` has checked
  */
 export function tagsOfChange(change: RowChange): string[] {
   const rows = [change.before, change.after].filter((row) => row !== null)
   const shown = changedReads(change)
-  // Sitemaps say when a row was written, so they follow every change that shows.
+  // Sitemaps give a row's modification time, so every visible change affects them.
   const listed = shown.length > 0 ? entityOf.get(change.table)?.table.reads.filter(isSitemap) : []
   return [...new Set([...shown, ...(listed ?? [])].flatMap((read) => tagsOfRows(read, rows)))]
 }
 
 /**
- * How far a change is seen: on the page at the entity's own address, on those below it too, or also on lists. Sitemaps do not
- * count.
+ * How far a change reaches: only the page at the entity's own address, the pages below it too, or lists as well. Sitemaps do
+ * not count.
  */
 export function reachOf(change: RowChange): 'own' | 'below' | 'lists' {
   const entity = entityOf.get(change.table)
   const shown = changedReads(change).filter((read) => !isSitemap(read))
   if (shown.some(({ match }) => match === undefined || match !== entity?.address?.key)) return 'lists'
-  // The pages below leave something out: what only the read of all columns shows stands on the own page alone.
+  // The pages below read fewer columns: a column that only the read of all columns has shows on the own page alone.
   return shown.every(({ columns }) => columns.length === entity?.table.columns.length) ? 'own' : 'below'
 }
 
 const isSitemap = ({ tag }: Read) => tag === 'pages'
 
-/** The reads whose answers a change alters. */
+/** The reads whose results a change affects. */
 function changedReads({ table, before, after, blind = false }: RowChange): Read[] {
   const { reads, gates } = entityOf.get(table)?.table ?? { reads: [], gates: [] }
   const hasChanged = (column: string) =>
@@ -90,7 +90,7 @@ function tagsOfRows(read: Tagged, rows: readonly EventRow[]): string[] {
   return rows.flatMap((row) => (typeof row[column] === 'string' ? [tagOf(read, row[column])] : []))
 }
 
-/** Every tag that a row carries, as if all its columns had changed, and the tags of what hangs on it. */
+/** Every tag of a row, as if all its columns had changed, plus the tags of whatever depends on it. */
 export function tagsOfRow(entity: Entity, row: EventRow): string[] {
   const { foreignKey } = entity
   const hanging = entities.flatMap(({ table }) => table.reads).filter(({ match }) => match === foreignKey)
@@ -107,7 +107,7 @@ export const listTags = [
   ),
 ]
 
-/** The columns that name a row in tags, for looking it up by its address. */
+/** The columns that identify a row in tags, for looking it up by its address. */
 export const namingColumns = (entity: Entity) => [
   ...new Set([...(entity.table.columns.includes('id') ? ['id'] : []), ...matchColumns(entity)]),
 ]

@@ -3,13 +3,13 @@ interface Bucket {
   at: number
 }
 
-/** Tries at once, and how many come back each second. */
+/** The size of the allowance, and how much of it is restored each second. */
 const burst = 20
 const perSecond = 0.5
-/** Addresses remembered: the one that has been quiet longest goes. */
+/** How many addresses are remembered; the least recently seen one is dropped first. */
 const remembered = 10_000
 
-/** Rate-limits failed authentication per address. Callers with the right secret never come here. */
+/** Rate-limits failed authentication per address. Callers with the right secret are never counted. */
 export class FailureLimit {
   readonly #buckets = new Map<string, Bucket>()
   readonly #now: () => number
@@ -18,7 +18,7 @@ export class FailureLimit {
     this.#now = now
   }
 
-  /** Counts a failure. @returns whether the address has used up its tries */
+  /** Counts a failure. @returns whether the address has used up its attempts */
   failed(address: string): boolean {
     const now = this.#now()
     const before = this.#buckets.get(address) ?? { tokens: burst, at: now }

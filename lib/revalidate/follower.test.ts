@@ -10,7 +10,7 @@ let stored: Cursor[]
 let lines: string[]
 let following: Promise<void>
 
-/** A change for each second. */
+/** One change per second. */
 const change = (id: number): LoggedChange => ({
   id,
   created_at: new Date(id * 1_000).toISOString(),
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   stop.abort()
-  // One that is still at work would write into the next test.
+  // A follower that is still running would interfere with the next test.
   await following
 })
 
@@ -61,7 +61,7 @@ function start(options: Partial<FollowOptions> = {}): void {
   })
 }
 
-test('begins at the newest change, and takes each later one once', async () => {
+test('starts at the newest change, and processes each later one once', async () => {
   changes = [change(1), change(2)]
   start()
   await vi.waitFor(() => expect(stored).toEqual([{ last: 2, gaps: [] }]))
@@ -72,7 +72,7 @@ test('begins at the newest change, and takes each later one once', async () => {
   expect(taken.sort()).toEqual([3, 4])
 })
 
-test('goes on where it stopped', async () => {
+test('resumes where it stopped', async () => {
   changes = [change(1), change(2), change(3)]
   start({ cursor: { last: 1, gaps: [] } })
   await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(3))
@@ -80,14 +80,14 @@ test('goes on where it stopped', async () => {
   expect(taken).toContain(3)
 })
 
-test('takes the last minute before it stopped once more: its pages may not have been rendered', async () => {
+test('processes the last minute before it stopped again: its pages may not have been rendered', async () => {
   changes = Array.from({ length: 300 }, (_, index) => change(index + 1))
   start({ cursor: { last: 299, gaps: [] } })
   await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(300))
   expect(new Set(taken)).toEqual(new Set(Array.from({ length: 62 }, (_, index) => index + 239)))
 })
 
-test('takes a change that was committed after later ones', async () => {
+test('processes a change that was committed after later ones', async () => {
   changes = [change(1)]
   start()
   await vi.waitFor(() => expect(stored).toHaveLength(1))
@@ -98,7 +98,7 @@ test('takes a change that was committed after later ones', async () => {
   await vi.waitFor(() => expect(stored.at(-1)?.gaps).toMatchObject([{ from: 3, to: 3 }]))
 })
 
-test('while the site is away the cursor stays, and then everything is taken', async () => {
+test('while the site is down the cursor stays, and then every change is processed', async () => {
   changes = [change(1)]
   isAway = true
   start({ cursor: { last: 0, gaps: [] } })
@@ -118,7 +118,7 @@ test('renews everything when the log was cut before its cursor', async () => {
   expect(taken).toEqual(['everything'])
 })
 
-test('begins anew when the database was made anew', async () => {
+test('starts over when the database was recreated', async () => {
   changes = [change(1)]
   start({ cursor: { last: 900, gaps: [] } })
   await vi.waitFor(() => expect(stored).toEqual([{ last: 1, gaps: [] }]))

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { advance, type Cursor } from './cursor'
 
-// Reads the outbox of content changes as a log and has one instance of the site renew what changed. The database is the
-// log and the cursor is the follower's own, so an instance that was away catches up by itself.
+// Reads the outbox of content changes as a log and makes one instance of the site renew what changed. The log is in the
+// database and each follower keeps its own cursor, so an instance that was down catches up on its own.
 
 const changeSchema = z.object({
   id: z.number().int(),
@@ -16,16 +16,13 @@ const changeSchema = z.object({
 export type LoggedChange = z.infer<typeof changeSchema>
 
 export interface Log {
-  /** The numbers of the oldest and the newest change; null where there is none. */
+  /** The numbers of the oldest and the newest change; null if there are none. */
   ends(): Promise<{ oldest: number; newest: number } | null>
-  /** Changes with numbers from one to another, both included, in order; at most `limit`. */
+  /** Changes in a range of numbers, inclusive, in order; at most `limit`. */
   read(from: number, to: number | null, limit: number): Promise<LoggedChange[]>
 }
 
-/**
- * The log as the database's REST interface gives it.
- * Its methods throw Error where the database does not answer.
- */
+/** The log, read through the database's REST interface. Its methods throw Error if the database does not respond. */
 export function restLog(url: string, secretKey: string): Log {
   const ask = async (query: string): Promise<LoggedChange[]> => {
     const response = await fetch(`${url}/rest/v1/content_changes?${query}`, {
@@ -53,13 +50,13 @@ export function restLog(url: string, secretKey: string): Log {
 
 export interface FollowOptions {
   log: Log
-  /** Has the instance take a change, or everything; rejects where it did not. */
+  /** Makes the instance process a change, or renew everything; rejects if that failed. */
   take: (change: LoggedChange | 'everything') => Promise<void>
-  /** Where to go on; undefined: at the newest change. */
+  /** Where to resume; undefined starts at the newest change. */
   cursor: Cursor | undefined
-  /** Called with every cursor whose changes the instance has taken. */
+  /** Called with each cursor once the instance has processed its changes. */
   store: (cursor: Cursor) => void
-  /** Between two looks. */
+  /** The time between two reads of the log. */
   intervalMs: number
   signal: AbortSignal
   say?: (line: string) => void
@@ -68,13 +65,13 @@ export interface FollowOptions {
 const changesPerLook = 200
 const takenAtOnce = 8
 /**
- * A change counts as taken when its tags are marked, in memory; its pages are rendered after that. What came within this
- * time before a server ended is taken once more, since it may have been killed in between.
+ * A change counts as processed when its tags are marked stale, in memory; its pages are rendered after that. Changes
+ * this recent are processed again after a restart, because the server may have been killed in between.
  */
 const unfinishedMs = 60_000
 const longestBackoffMs = 30_000
 
-/** Follows until the signal. Whatever fails is tried again, at longer and longer intervals. */
+/** Follows the log until the signal aborts. Failures are retried at increasing intervals. */
 export async function follow(options: FollowOptions): Promise<void> {
   const { signal, intervalMs, say = console.info } = options
   let cursor: Cursor | undefined
@@ -99,7 +96,7 @@ async function start({ log, take, cursor, store, say = console.info }: FollowOpt
   const ends = await log.ends()
   const newest = { last: ends?.newest ?? 0, gaps: [] }
   if (cursor && ends && cursor.last < ends.oldest - 1) {
-    // The changes in between were deleted as delivered long ago.
+    // The changes in between were deleted because they were delivered long ago.
     say('The log no longer reaches back to where this follower stopped: renewing everything.')
     await take('everything')
   } else if (cursor && cursor.last <= newest.last) {
@@ -124,7 +121,7 @@ async function takeAll(changes: readonly LoggedChange[], take: FollowOptions['ta
   )
 }
 
-/** Takes up what is new and what was missing. */
+/** Processes new changes and those that filled gaps. */
 async function look(cursor: Cursor, { log, take, store }: FollowOptions): Promise<Cursor> {
   const found = await Promise.all([
     ...cursor.gaps.map(({ from, to }) => log.read(from, to, changesPerLook)),

@@ -7,25 +7,25 @@ import { env } from '@/lib/env'
 type ChangeRow = Database['public']['Tables']['content_changes']['Row']
 export type Change = Pick<ChangeRow, 'id' | 'type' | 'table_name' | 'record' | 'old_record'>
 
-/** Changes younger than this are on their way by themselves. */
+/** Changes younger than this are still being delivered by their own call. */
 const settlingMs = 5_000
-/** A bulk edit would otherwise cost the database a request for each row and instance. */
+/** Delivered changes are noted together: a bulk edit would otherwise cost a request per row and instance. */
 const gatheringMs = 1_000
-/** Delivered changes are kept this long, for followers that were away. */
+/** Delivered changes are kept this long, for followers that were down. */
 const keptDays = 30
-/** Changes in one call; the answer says whether there are more. */
+/** Changes per call; the response says whether there are more. */
 export const changesPerCall = 200
 
 /** Whether the outbox can be read and written here. */
 export const hasOutbox = () => env.supabaseSecretKey !== undefined
 
-/** An outbox row as the body that the database's own call would have had. */
+/** Converts an outbox row to the body that the database's own call would have had. */
 export function bodyOf({ id, type, table_name: table, record, old_record }: Change): string {
   return JSON.stringify({ type, schema: 'public', table, record, old_record, change_id: id })
 }
 
 /**
- * Changes that nobody is known to have taken, oldest first.
+ * Changes that are not known to have been processed, oldest first.
  * @throws Error where the database does not answer
  */
 export async function readPending(): Promise<Change[]> {
@@ -40,7 +40,7 @@ export async function readPending(): Promise<Change[]> {
   return data
 }
 
-/** Notes that changes were taken. Never rejects; what is not noted is sent again. */
+/** Records that changes were processed. Never rejects; changes that are not recorded are sent again. */
 export async function markDelivered(ids: readonly number[]): Promise<void> {
   if (!hasOutbox() || ids.length === 0) return
   try {

@@ -33,7 +33,7 @@ describe('a caller', () => {
     expect(JSON.stringify(await refused?.json())).not.toContain(secret)
   })
 
-  it('who guesses has to wait, and nobody else does', () => {
+  it('that guesses the secret has to wait, and nobody else does', () => {
     const statuses = Array.from({ length: 25 }, () => ask('Bearer guess', '203.0.113.9')?.status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(20)
     expect(statuses.at(-1)).toBe(429)
@@ -48,7 +48,7 @@ describe('a caller', () => {
 })
 
 describe('counting failures', () => {
-  it('gives tries back over time and remembers a bounded number of addresses', () => {
+  it('restores attempts over time and remembers a bounded number of addresses', () => {
     const clock = { now: 0 }
     const limit = new FailureLimit(() => clock.now)
     for (let n = 0; n < 20; n++) expect(limit.failed('a')).toBe(false)
@@ -74,7 +74,7 @@ describe('a body', () => {
     expect(await status(post('x'.repeat(65_537)))).toBe(413)
   })
 
-  it('that does not say how long it is, is counted while it arrives and let go', async () => {
+  it('without a declared length is counted while it arrives, and dropped at the limit', async () => {
     let sent = 0
     let cancelled = false
     const endless = new ReadableStream<Uint8Array>({

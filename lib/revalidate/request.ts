@@ -2,19 +2,19 @@ import { env } from '@/lib/env'
 import { isSecret } from '@/lib/secret'
 import { FailureLimit } from './failure-limit'
 
-/** A longer body is refused (docs/product.md 18.3). */
+/** Longer bodies are rejected (docs/product.md 18.3). */
 const maxBodyBytes = 64 * 1024
 
 const limit = new FailureLimit()
 
-/** An answer of the endpoint: JSON that nobody keeps. */
+/** A response of the endpoint: JSON that is not cached. */
 export function reply(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
 /**
- * An answer whose body comes later. Tags count as stale once the handler has answered: whatever has to wait for that,
- * or must not keep it waiting, goes into the body.
+ * A response whose body comes later. Tags count as stale once the handler has responded, so anything that has to wait
+ * for that, or must not delay it, is done while the body is pending.
  */
 export function replyLater(body: Promise<object>): Response {
   const stream = new ReadableStream<Uint8Array>({
@@ -28,14 +28,14 @@ export function replyLater(body: Promise<object>): Response {
   })
 }
 
-/** The answer to any other method. */
+/** The response to any other method. */
 export function onlyMethods(...methods: string[]): Response {
   return reply(405, { error: `Expected ${methods.join(' or ')}.` }, { allow: methods.join(', ') })
 }
 
 /**
- * Whether a caller presents the secret.
- * @returns null where it does, else the answer that refuses it
+ * Checks whether a caller presents the secret.
+ * @returns null if it does, otherwise the response that rejects it
  */
 export function refusal(headers: Headers): Response | null {
   if (!env.revalidateSecret)
@@ -51,13 +51,13 @@ export function refusal(headers: Headers): Response | null {
   )
 }
 
-/** The answer to a wrong secret; whoever sends too many of them has to wait. */
+/** The response to a wrong secret; a caller who sends too many of them has to wait. */
 export function wrongSecret(
   headers: Headers,
   error: string,
   answerHeaders: Record<string, string> = {},
 ): Response {
-  // The last address is the one that the nearest proxy saw itself; those before it are hearsay.
+  // The last address is the one that the nearest proxy saw for itself; those before it are unverified.
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
   if (limit.failed(address)) {
     return reply(429, { error: 'Too many wrong secrets. Try again in a minute.' }, { 'retry-after': '60' })
@@ -66,8 +66,8 @@ export function wrongSecret(
 }
 
 /**
- * Reads a JSON body of at most 64 KiB, whatever length it claims to have.
- * @returns its text, or the answer that refuses it
+ * Reads a JSON body of at most 64 KiB, regardless of its declared length.
+ * @returns its text, or the response that rejects it
  */
 export async function readJson(request: Request): Promise<string | Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

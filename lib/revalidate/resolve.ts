@@ -7,18 +7,18 @@ import type { Order } from './body'
 import { listTags, namingColumns, type RowChange, reachOf, tagsOfChange, tagsOfRow } from './event'
 import { everyPageTag, tagsOfPaths } from './path-tags'
 
-/** What an order makes stale. */
+/** What a revalidation order makes stale. */
 export interface Resolved {
   tags: string[]
-  /** What the answer names. */
+  /** The names listed in the response. */
   named: string[]
   /** The pages to render again at once, the most important first. */
   pages: string[]
 }
 
 /**
- * What an order makes stale. Where a row has to be looked up and the database does not answer, its tags alone are
- * known: the pages are renewed at their next visit. Never rejects.
+ * Resolves what an order makes stale. If a row has to be looked up and the database does not respond, only its tags are
+ * known, and its pages are renewed on their next visit. Never rejects.
  */
 export async function resolveOrder(order: Order): Promise<Resolved> {
   switch (order.kind) {

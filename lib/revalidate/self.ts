@@ -7,19 +7,19 @@ import { siteOrigin } from '@/lib/urls'
 
 export interface SelfAnswer {
   status: number
-  /** What the page cache says of the answer; null where nothing is cached. */
+  /** The page cache's status for the response; null if nothing is cached. */
   cache: string | null
 }
 
 interface Question {
-  /** Which host is asked for; default: LFF's. */
+  /** The variant whose host is requested; LFF by default. */
   site?: Site
   headers?: OutgoingHttpHeaders
-  /** Left out: a GET, else a POST. */
+  /** Sent as a POST; without it the request is a GET. */
   body?: string
 }
 
-/** Longer than a page takes whose database answers slowly. */
+/** Longer than a page takes to render when the database is slow. */
 const timeoutMs = 30_000
 
 const agents = {
@@ -27,15 +27,15 @@ const agents = {
   'https:': new HttpsAgent({ keepAlive: true, maxSockets: 8 }),
 }
 
-/** Where this process reaches itself. On a platform without an own port that is the public address. */
+/** Where this process reaches itself: on a platform without a port of its own, at the public address. */
 function originFor(site: Site): string {
   if (env.internalOrigin) return env.internalOrigin
   return process.env.VERCEL ? siteOrigin(site) : `http://127.0.0.1:${process.env.PORT ?? 3000}`
 }
 
 /**
- * Asks this server for a public path, as a visitor of a variant's host would (fetch forbids the Host header).
- * @throws Error where there is no answer
+ * Requests a public path from this server, as a visitor to a variant's host would (fetch forbids the Host header).
+ * @throws Error if there is no response
  */
 export function askSelf(path: string, { site = 'lff', headers, body }: Question = {}): Promise<SelfAnswer> {
   const url = new URL(path, originFor(site))
@@ -50,7 +50,7 @@ export function askSelf(path: string, { site = 'lff', headers, body }: Question 
         headers: { ...headers, host: new URL(siteOrigin(site)).host },
       },
       (answer) => {
-        // The page itself is of no interest: what matters is that it was rendered.
+        // The body is not needed; what matters is that the page was rendered.
         answer.resume()
         answer.on('error', reject)
         answer.on('end', () => {

@@ -9,7 +9,7 @@ import { askSelf } from './self'
 const intervalMs = 300
 const pruneMs = 24 * 60 * 60 * 1_000
 
-/** Has this server renew a change through its own endpoint: only a request can mark cache tags. */
+/** Renews a change through this server's own endpoint, because only a request can mark cache tags. */
 const take: FollowOptions['take'] = async (change) => {
   const body = change === 'everything' ? '{"all": true}' : bodyOf(change as Change)
   const { status } = await askSelf('/api/revalidate', {
@@ -18,14 +18,14 @@ const take: FollowOptions['take'] = async (change) => {
   })
   if (status === 200) return
   if (change === 'everything' || status !== 400) throw new Error(`/api/revalidate answered ${status}.`)
-  // A change that the site does not understand would be in the way of all that follow.
+  // A change that the site does not understand would block all that follow.
   console.error(`Change ${change.id} is left out: /api/revalidate does not understand it.`)
 }
 
 /**
- * Starts following the database's log of changes where FOLLOW_CURSOR names a file for its place in it. Every instance
- * follows by itself, and one that was away catches up.
- * @throws Error where the file is no cursor
+ * Starts following the database's log of changes if FOLLOW_CURSOR names a file for the position. Every instance follows
+ * on its own, and one that was down catches up.
+ * @throws Error if the file is not a cursor
  */
 export function startFollower(): void {
   const { followCursor, supabaseUrl, supabaseSecretKey } = env

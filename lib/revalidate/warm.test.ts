@@ -30,7 +30,7 @@ it.each([308, 404])('leaves an address that answers %i alone', async (status) =>
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('tries again after a failure, but not for ever', async () => {
+it('retries after a failure, but not forever', async () => {
   expect(await warm({ ask: answers(new Error('reset'), page(null, 500), page('HIT')), sleep })).toBe(true)
   const down = answers(new Error('down'))
   expect(await warm({ ask: down, sleep })).toBe(false)

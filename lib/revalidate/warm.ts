@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** One answer to a request for a page, as far as warming goes. */
+/** The parts of a page's response that warming needs. */
 export interface PageAnswer {
   status: number
-  /** `STALE`: the old page, a new one is being made. `HIT`, `MISS`: fresh. Null: not cached at all. */
+  /** `STALE`: the old page, while a new one is being rendered. `HIT`, `MISS`: fresh. Null: not cached at all. */
   cache: string | null
 }
 
 interface Options {
-  /** Asks for the page once. */
+  /** Requests the page once. */
   ask: () => Promise<PageAnswer>
   sleep?: (ms: number) => Promise<void>
 }
 
-/** Milliseconds between two requests: short at first, since most pages are made within a tenth of a second. */
+/** The pauses between requests are short at first, because most pages render within a tenth of a second. */
 const delaysMs = [50, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000]
-/** After this many failures in a row the page is left to its next visitor: the old one stays up. */
+/** After this many failures in a row, the old page stays up and the next visitor triggers its renewal. */
 const patience = 3
 
 /**
- * Asks for a page until the answer is fresh. After a tag was marked stale, the first answer is still the old page and
- * starts the making of the new one.
- * @returns whether a fresh page is there now; false also for an address that leads nowhere (any more). Never rejects
+ * Requests a page until the response is fresh. After a tag was marked stale, the first request still returns the old
+ * page and triggers rendering of the new one.
+ * @returns whether the page is now fresh; false also for an address that does not (or no longer) exist. Never rejects
  */
 export async function warm({ ask, sleep = pause }: Options): Promise<boolean> {
   let failures = 0

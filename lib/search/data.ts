@@ -1,6 +1,6 @@
 /**
- * What `/search.json` holds: everything that can be found, and where cities lie. Lists instead of objects, since their keys
- * would be half of the file.
+ * The content of `/search.json`: everything that can be found, and the positions of cities. It uses arrays instead of
+ * objects, whose keys would make up half of the file.
  */
 export interface SearchData {
   cities: [

@@ -4,10 +4,10 @@ import type { SearchData } from './data'
 import { matcherOf } from './match'
 
 export interface Found {
-  /** What it is, in the words of a heading over a group of results. */
+  /** The kind of result, worded as the heading of a group. */
   kind: Kind
   name: string
-  /** What tells it from others of its name; may be empty. */
+  /** What distinguishes it from others with the same name; may be empty. */
   detail: string
   href: string
 }
@@ -27,7 +27,7 @@ export type Kind = (typeof kinds)[number]
 
 interface Entry extends Found {
   slug: string
-  /** All names, folded: what a search is compared with. */
+  /** All names, folded, for comparison with the search text. */
   folded: string[]
 }
 
@@ -75,7 +75,10 @@ function entriesOf(data: SearchData): Entry[] {
   return entries
 }
 
-/** How well a name answers: the same, begins with it, each word begins a word of it, or only nearly. */
+/**
+ * How well a name matches: exactly, as a prefix, each search word as the start of one of its words, or only
+ * approximately.
+ */
 const same = 4
 const begins = 3
 const words = 2
@@ -96,20 +99,20 @@ interface Match {
   quality: number
 }
 
-/** Words between a community and a place that say nothing: "hiking groups in the city of Tokyo". */
+/** Words between a community and a place that carry no meaning: "hiking groups in the city of Tokyo". */
 const fillers = new Set(['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'])
 
-/** Longer than any name and far shorter than what would keep the browser busy: the time grows with the square of the words. */
+/** Longer than any name, but short enough for the browser: time grows with the square of the number of words. */
 const mostCharacters = 100
 
-/** So many results of one kind are shown. */
+/** How many results of one kind are shown. */
 const mostOfKind = 7
 
 /**
  * Makes the search over everything that the site lists.
  * @param data the content of `/search.json`
- * @param makeMatcher what compares names; another one only to be measured (bench/search.ts)
- * @returns what a search text finds, best first; nothing for a blank one
+ * @param makeMatcher compares names; replaced only for measurements (bench/search.ts)
+ * @returns a function that gives the results for a search text, best first; none for a blank text
  */
 export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: string) => Found[] {
   const entries = entriesOf(data)
@@ -131,9 +134,9 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
 
   const best = (wanted: string, only: Kind) => match(wanted, 'every', only)[0]
 
-  /** The pages of two things together: "hiking tokyo", "tokyo hiking", "introverts board games". */
+  /** The pages that combine two entities: "hiking tokyo", "tokyo hiking", "introverts board games". */
   function pairs(terms: readonly string[]): (Found & { quality: number })[] {
-    // By address: two cuts may find the same page, and the better one counts.
+    // Keyed by address: two splits can find the same page, and the better one counts.
     const found = new Map<string, Found & { quality: number }>()
     const add = (pair: Found & { quality: number }) => {
       if (pair.quality > (found.get(pair.href)?.quality ?? 0)) found.set(pair.href, pair)
@@ -178,7 +181,7 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
     const top = together[0]?.quality ?? 0
     const plain =
       whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'any') : []
-    // Near misses are noise beside what was really asked for.
+    // Near misses are noise next to real matches.
     const enough = (plain[0]?.quality ?? 0) > nearly ? words : nearly
     const counts = new Map<Kind, number>()
     return [

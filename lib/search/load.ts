@@ -6,8 +6,8 @@ let data: Promise<SearchData> | undefined
 let search: Promise<(text: string) => Found[]> | undefined
 
 /**
- * What can be found, fetched once.
- * @throws where it cannot be fetched; the next call tries again
+ * The search data, fetched once.
+ * @throws if it cannot be fetched; the next call tries again
  */
 export function loadSearchData(): Promise<SearchData> {
   data ??= fetch(paths.searchData).then((answer) => {
@@ -21,8 +21,8 @@ export function loadSearchData(): Promise<SearchData> {
 }
 
 /**
- * The search, with its library, loaded once.
- * @throws where a part cannot be fetched; the next call tries again
+ * The search and its library, loaded once.
+ * @throws if a part cannot be fetched; the next call tries again
  */
 export function loadSearch(): Promise<(text: string) => Found[]> {
   search ??= Promise.all([loadSearchData(), import('./find')]).then(([loaded, { makeSearch }]) =>

@@ -1,15 +1,15 @@
 import MiniSearch from 'minisearch'
 
 /**
- * Finds names by the beginnings of their words and by near spellings.
- * @returns which names have every word of a text (or any), and how well
+ * Finds names by the beginnings of their words and by similar spellings.
+ * @returns the names that match every word of a text (or any of them), and how well
  */
 export type Matcher = (text: string, words: 'every' | 'any') => { id: number; score: number }[]
 
-/** So many letters may be wrong: none in short words, one in words of four letters, two in words of seven. */
+/** How many letters may be wrong: none in short words, one from four letters on, two from seven. */
 const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
 
-/** Matches by MiniSearch (docs/decisions/016-search.md). An id is the place of a name in the list. */
+/** Matches with MiniSearch (docs/decisions/016-search.md). An id is a name's position in the list. */
 export function matcherOf(names: readonly string[]): Matcher {
   const index = new MiniSearch({
     fields: ['name'],

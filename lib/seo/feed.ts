@@ -8,7 +8,7 @@ export interface FeedArticle extends Omit<Article, 'content'> {
   html: string
 }
 
-/** XML knows no form of these at all, not even escaped. */
+/** Characters that XML cannot contain, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
@@ -24,8 +24,8 @@ const escapeXml = (text: string) =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (character) => xmlEntities[character] ?? character)
 
 /**
- * Makes the paths in sanitized HTML absolute, for readers that show it elsewhere.
- * @param html as `lib/markup` gives it: attributes in double quotes, addresses https: or a path of the site's own
+ * Makes the paths in sanitized HTML absolute, for feed readers that show it elsewhere.
+ * @param html as `lib/markup` renders it: attributes in double quotes, addresses with https: or paths on the site
  */
 export function withAbsoluteAddresses(site: Site, html: string): string {
   return html.replace(
@@ -34,10 +34,10 @@ export function withAbsoluteAddresses(site: Site, html: string): string {
   )
 }
 
-/** A row's time, or a day, as Atom wants it. */
+/** A row's time, or a date, in Atom's format. */
 const instant = (time: string) => new Date(time).toISOString()
 
-/** When an article's text came to be: its row, or its date where an editor set a later one. */
+/** An article's update time: when its row was created, or its date if that is later. */
 const updatedAt = ({ createdAt, date }: FeedArticle) =>
   Date.parse(date) > Date.parse(createdAt) ? instant(date) : instant(createdAt)
 
@@ -48,7 +48,7 @@ const updatedAt = ({ createdAt, date }: FeedArticle) =>
 export function atomFeed(site: Site, articles: readonly FeedArticle[]): string {
   const { name, words } = sites[site]
   const blog = absoluteUrl(site, paths.blog)
-  // A feed must say when it changed; one without articles has not changed since the beginning of time.
+  // A feed must say when it changed; one without articles gives the earliest possible time.
   const updated = articles.map(updatedAt).sort().at(-1) ?? instant('1970-01-01')
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -5,7 +5,7 @@ import { siteIds } from '@/lib/site/variants'
 import { pageIcons, webManifest } from './icons'
 
 const file = (path: string) => readFileSync(join(import.meta.dirname, '../../public', path))
-/** Width and height, from where a PNG file says them. */
+/** Width and height, read from a PNG file's header. */
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
 describe.each(siteIds)('%s', (site) => {

@@ -15,7 +15,7 @@ type IconFile =
 /** The path of one of a variant's icons. */
 export const iconPath = (site: Site, file: IconFile) => `/icons/${site}/${file}`
 
-/** The icons that a page's head names. */
+/** The icons listed in a page's head. */
 export function pageIcons(site: Site): Metadata['icons'] {
   return {
     icon: [

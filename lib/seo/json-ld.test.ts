@@ -25,7 +25,7 @@ const nodesOf = (...[site, page, more]: Parameters<typeof pageGraph>) =>
     [key: string]: unknown
   }[]
 
-/** Every `@id` in a value: those that stand alone point at another node, the others name one. */
+/** Every `@id` in a value. One that is alone in its object refers to another node; the others name their own. */
 function ids(value: unknown, found = { pointed: new Set<string>(), named: new Set<string>() }) {
   if (Array.isArray(value)) for (const item of value) ids(item, found)
   else if (value && typeof value === 'object') {

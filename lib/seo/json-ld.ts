@@ -12,16 +12,16 @@ import { absoluteUrl, siteOrigin } from '@/lib/urls'
 import { iconPath } from './icons'
 import { type Breadcrumb, type PageHead, titleWithSite } from './metadata'
 
-/** What a graph says of one thing: another node points at it by its `@id`. */
+/** A graph's description of one thing. Other nodes refer to it by its `@id`. */
 export type Node = Exclude<Graph['@graph'][number], string> & { '@id': string }
 
-/** A pointer to a node. */
+/** A reference to a node. */
 export const idOf = (node: { '@id': string }) => ({ '@id': node['@id'] })
 
 /** The `@id` of a thing that a page describes. */
 export const nodeId = (site: Site, path: string, name: string) => `${absoluteUrl(site, path)}#${name}`
 
-/** The `@id` of who publishes the site. */
+/** The `@id` of the site's publisher. */
 export const publisherId = (site: Site) => `${siteOrigin(site)}/#organization`
 
 const websiteId = (site: Site) => `${siteOrigin(site)}/#website`
@@ -64,7 +64,7 @@ function organizationNode(site: Site): Organization & { '@id': string } {
   }
 }
 
-/** The visible trail, as search engines read it; its last step is the page itself. */
+/** The visible breadcrumb trail, as search engines read it; its last step is the page itself. */
 function breadcrumbNode(site: Site, path: string, trail: readonly Breadcrumb[]): BreadcrumbList & Node {
   return {
     '@type': 'BreadcrumbList',
@@ -79,22 +79,22 @@ function breadcrumbNode(site: Site, path: string, trail: readonly Breadcrumb[]):
 }
 
 export interface PageGraphParts {
-  /** CollectionPage for a page whose point is the list on it. */
+  /** CollectionPage for a page whose main content is a list. */
   type?: 'WebPage' | 'CollectionPage'
   trail?: readonly Breadcrumb[]
-  /** The page's largest picture: a path of the site or an absolute address; else its preview image. */
+  /** The page's largest picture, as a path on the site or an absolute address; by default its preview image. */
   image?: string | null
-  /** What the page is about. */
+  /** The page's main subject. */
   mainEntity?: Node
-  /** What stands on the page besides: questions, steps. */
+  /** What else is on the page: questions, steps. */
   hasPart?: readonly Node[]
   /** What the page mentions without being about it; undefined entries are left out. */
   mentions?: readonly (Node | undefined)[]
 }
 
 /**
- * Everything a page tells crawlers, as one graph of nodes that point at each other by `@id`: the site, who
- * publishes it, the page, its trail and what it is about (docs/product.md 16.7).
+ * Everything a page tells crawlers, as one graph of nodes that refer to each other by `@id`: the site, its publisher,
+ * the page, its breadcrumbs and its subject (docs/product.md 16.7).
  * @param head the page's head, so that both say the same
  */
 export function pageGraph(

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
 
-/** How much of everything the site has. */
+/** How many of each kind the site has. */
 export interface Inventory {
   cities: number
   countries: number
@@ -16,7 +16,7 @@ const number = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count === 1 ? one : many}`
 
-/** Text that stays one line and one link, whatever an editor wrote. */
+/** Keeps a text to one line and one link, whatever an editor wrote. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -24,8 +24,8 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * What the site is and where things are, for language models (llmstxt.org): Markdown with absolute links.
- * Counts come from the data; nothing here is a claim.
+ * Describes the site and its addresses to language models (llmstxt.org), in Markdown with absolute links. Counts come
+ * from the data, and nothing here is a marketing claim.
  */
 export function llmsText(site: Site, inventory: Inventory): string {
   const { name, description, words } = sites[site]

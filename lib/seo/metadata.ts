@@ -6,19 +6,19 @@ import { pageIcons } from './icons'
 
 export interface Breadcrumb {
   name: string
-  /** A path of the site; the last item of a trail has none. */
+  /** A path on the site; the last item of a trail has none. */
   href?: string
 }
 
-/** What a page says of itself in its head. */
+/** What a page's head says about it. */
 export interface PageHead {
   title: string
   description: string
   /** The page's public path; its canonical address is built from it. */
   path: string
-  /** Only where the canonical is not the page's own path on the variant's own host. */
+  /** Set only if the canonical address is not the page's own path on the variant's own host. */
   canonicalUrl?: string
-  /** Left out: the preview image made for the page. */
+  /** Defaults to the preview image made for the page. */
   ogImage?: { url: string; width?: number; height?: number; alt?: string; type?: string }
   ogType?: 'website' | 'article'
   /** `follow`: not listed itself, but its links count. */
@@ -49,10 +49,10 @@ const callsToAction = [
 ]
 const calls = /\b(?:join|discover|connect|start building)\b/i
 
-/** Search results show about 160 characters; what comes after 200 is read by nobody. */
+/** Search results show about 160 characters, so nothing after 200 is ever read. */
 const longestDescription = 200
 
-/** As many whole sentences as fit; of a first sentence that is too long, as many words. */
+/** As many whole sentences as fit, or as many words if the first sentence is too long. */
 function firstSentences(text: string, limit: number): string {
   if (text.length <= limit) return text
   const ends = [...text.matchAll(/[.!?](?=\s)/g)].map(({ index }) => index + 1).filter((end) => end <= limit)
@@ -77,8 +77,8 @@ export function descriptionWithCallToAction(description: string, path: string): 
 }
 
 /**
- * The canonical address of a page: its path on the variant's own https host.
- * Another one is kept as it was given, with a console warning (docs/product.md 16.3).
+ * The canonical address of a page: its path on the variant's own https host. An address on another origin is kept as
+ * given, with a console warning (docs/product.md 16.3).
  */
 export function canonicalUrl(site: Site, head: Pick<PageHead, 'path' | 'canonicalUrl'>): string {
   if (head.canonicalUrl === undefined) return absoluteUrl(site, head.path)
@@ -88,7 +88,7 @@ export function canonicalUrl(site: Site, head: Pick<PageHead, 'path' | 'canonica
   return head.canonicalUrl
 }
 
-/** What every page of a variant has in its head. */
+/** The part of the head that all pages of a variant share. */
 export function siteMetadata(site: Site): Metadata {
   const { name, keywords } = sites[site]
   return {
@@ -100,13 +100,10 @@ export function siteMetadata(site: Site): Metadata {
   }
 }
 
-/** The preview image made for each page: its address says which. */
+/** The preview image made for each page, identified by its address. */
 const previewImage = { width: 1200, height: 630, type: 'image/jpeg' }
 
-/**
- * Everything of a page's own head that Next writes; the layout adds
- * `siteMetadata`.
- */
+/** A page's own part of the head; the layout adds `siteMetadata`. */
 export function pageMetadata(site: Site, head: PageHead): Metadata {
   const { name } = sites[site]
   const title = titleWithSite(site, head.title)

@@ -7,7 +7,7 @@ import { absoluteUrl, partnerUrl } from '@/lib/urls'
 import { nodeId, pageId, publisherId } from './json-ld'
 import { wordsOf } from './word-count'
 
-// What pages are about, for the graph of each (`pageGraph`). Each function gives one node with an `@id`.
+// The subjects of pages, for their graphs (`pageGraph`). Each function returns one node with an `@id`.
 
 type Identified<Type> = Exclude<Type, string> & { '@id': string }
 
@@ -43,13 +43,13 @@ export function howToNode(
   }
 }
 
-/** Longer lists are left out: they would double the weight of a page that already lists everything as links. */
+/** Longer lists are left out, because they would double the size of a page that already lists everything as links. */
 const longestList = 100
 
 /**
- * A list that the page shows, in its order.
- * @param items `url` is a path of the site, an absolute address, or missing where an item has no page
- * @returns undefined where there is nothing to list or too much of it
+ * A list that the page shows, in the same order.
+ * @param items `url` is a path on the site, an absolute address, or missing if an item has no page
+ * @returns undefined if the list is empty or too long
  */
 export function itemListNode(
   site: Site,
@@ -70,7 +70,7 @@ export function itemListNode(
   }
 }
 
-/** Ratings of the claims module; only where the owner has switched them on (setting STRUCTURED_DATA_RATINGS). */
+/** Ratings from the claims module, included only if the owner has turned them on (setting STRUCTURED_DATA_RATINGS). */
 function ratingOf(claim: { rating: string; reviews: number }) {
   if (!env.structuredDataRatings) return {}
   const aggregateRating = {
@@ -89,7 +89,7 @@ export function partnerAppNode(
 ): Identified<SoftwareApplication> {
   const { price, currency, product } = claims.structuredData
   return {
-    // schema-dts knows one type a node; a product may carry an offer and ratings in search results.
+    // schema-dts supports one type per node; in search results a product can have an offer and ratings.
     '@type': ['Product', 'SoftwareApplication'] as unknown as 'SoftwareApplication',
     '@id': nodeId(site, path, 'app'),
     name: 'Pulse Now',
@@ -102,13 +102,13 @@ export function partnerAppNode(
   }
 }
 
-/** A country as other nodes name it; its own page says more under the same `@id`. */
+/** A country as other nodes refer to it; its own page says more under the same `@id`. */
 function countryRef(site: Site, { name, code }: { name: string; code: string }): Identified<Country> {
   const path = paths.country(code)
   return { '@type': 'Country', '@id': nodeId(site, path, 'country'), name, url: absoluteUrl(site, path) }
 }
 
-/** A country, with its encyclopedia article where it has one. */
+/** A country, with its encyclopedia article if it has one. */
 export function countryNode(
   site: Site,
   country: { name: string; code: string; short: string; wikipediaUrl: string | null },
@@ -122,7 +122,7 @@ export function countryNode(
 
 /**
  * A city as a place within its country.
- * @param position degrees; null where nobody has noted them
+ * @param position in degrees; null if unknown
  */
 export function cityNode(
   site: Site,
@@ -142,7 +142,7 @@ export function cityNode(
   }
 }
 
-/** Search engines cut a headline here. */
+/** Search engines truncate a headline here. */
 const longestHeadline = 110
 
 interface ArticleContent {
@@ -158,7 +158,7 @@ interface ArticleContent {
   tags: readonly string[]
 }
 
-/** An article, by who wrote it and published by the site. */
+/** An article, with its author and the site as publisher. */
 export function articleNode(site: Site, article: ArticleContent): Identified<BlogPosting> {
   const path = paths.article(article.slug)
   const { author, tags } = article
@@ -171,7 +171,7 @@ export function articleNode(site: Site, article: ArticleContent): Identified<Blo
     mainEntityOfPage: { '@id': pageId(site, path) },
     image: absoluteUrl(site, article.imageUrl ?? paths.ogImage(path)),
     datePublished: article.date,
-    // A byline such as "The editors" names no person.
+    // A byline such as "The editors" is not a person.
     author: author
       ? { '@type': /^the\s/i.test(author) ? 'Organization' : 'Person', name: author }
       : { '@id': publisherId(site) },

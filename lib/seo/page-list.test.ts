@@ -76,7 +76,7 @@ describe('the pages', () => {
     ['/cities/tokyo/communities/hiking', at(4)],
     ['/affinities/outdoor', at(4)],
     ['/affinities/outdoor/running', at(2)],
-    // Nothing that these show carries a time.
+    // Nothing shown on these pages has a time.
     ['/countries/mc', null],
     ['/affinities', null],
     ['/affinities/quiet', null],

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 import { isSlug } from '@/lib/site/routing'
 import type { ListedPage } from './sitemap'
 
-/** Of every row that has a page: its address, its picture and when it was written. */
+/** For every row that has a page: its address, its picture and its modification time. */
 async function readPageRows() {
   const [
     cities,
@@ -47,7 +47,9 @@ async function readPageRows() {
 }
 export type PageRows = Awaited<ReturnType<typeof readPageRows>>
 
-/** A time as the database gives it, and in milliseconds: a city's time is compared once for each of its pages. */
+/**
+ * A time as the database returns it, and in milliseconds, because a city's time is compared once for each of its pages.
+ */
 interface Written {
   text: string | null
   ms: number
@@ -58,24 +60,24 @@ const written = (text: string | null): Written => ({
   ms: text === null ? Number.NEGATIVE_INFINITY : Date.parse(text),
 })
 const later = (one: Written, other: Written) => (other.ms > one.ms ? other : one)
-/** The latest of some times. */
+/** The latest of several times. */
 const newest = (times: readonly (string | null)[]) => times.map(written).reduce(later, written(null))
 
-/** The rows that have an address, in its order: both sources give the same sitemap. */
+/** The rows that have an address, sorted by it, so that both sources give the same sitemap. */
 const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
   rows.filter(({ slug }) => isSlug(slug)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
 
 /**
- * Every page of the product, the same on both variants: lists, then each entity with what lies below it.
- * An affinity's pages with communities are those that say something of their own; a community's pages in cities are those
- * that name a place (docs/product.md 16.5). Pages that exist for tests are not among them.
+ * Every page of the product, the same on both variants: lists, then each entity with the pages below it. An affinity's
+ * pages with communities are included if they have an introduction of their own, a community's pages in cities if they
+ * name a place (docs/product.md 16.5). Test pages are not included.
  * @throws DatabaseReadError
  */
 export async function findPages(): Promise<Iterable<ListedPage>> {
   return pagesOf(await readPageRows())
 }
 
-/** The same from rows at hand. */
+/** The same, from rows that are already loaded. */
 export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined> {
   const page = (
     path: string,

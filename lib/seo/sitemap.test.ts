@@ -116,7 +116,7 @@ describe('files', () => {
   })
 })
 
-// The library has had no release for long (docs/decisions/017): what is used of it, as it is sent.
+// The library has had no release for a long time (docs/decisions/017), so the part we use is checked exactly as sent.
 it('the XML is what it was', async () => {
   const entry = {
     loc: 'https://friends.test/a?b&c',
@@ -158,10 +158,10 @@ it('1,000,000 addresses fill 20 files, read as they are asked for and held one a
     // The entry that did not fit was generated already and counts toward the next file.
     expect(made).toBeLessThanOrEqual(held.length * 50_000)
     if (held.length % 9 === 0) {
-      // A turn of the event loop, since a reference that was just made keeps its target until then.
+      // Waits one turn of the event loop, because a new weak reference keeps its target alive until then.
       await new Promise((resolve) => setImmediate(resolve))
       collect()
-      // The file at hand, and at most the one before it.
+      // The current file, and at most the one before it.
       expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThanOrEqual(2)
     }
   }

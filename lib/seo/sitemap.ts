@@ -3,25 +3,25 @@ import { addressesPerSitemap } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
 
-/** A page as the sitemap needs to know it. */
+/** What the sitemap needs to know about a page. */
 export interface ListedPage {
   /** Its public path. */
   path: string
-  /** When the newest row that it is made of was written, as the database gives it; null where rows carry no time. */
+  /** When the newest of its rows was written, as the database returns it; null if the rows have no time. */
   lastModified: string | null
-  /** Its picture, where that is a file of the site's own. */
+  /** Its picture, if that is a file on the site. */
   image: string | null
 }
 
 /** A sitemap file's limits (sitemaps.org, "Sitemap file limits"). */
 export const sitemapLimits = { addresses: addressesPerSitemap, bytes: 50 * 1024 * 1024 }
 
-/** next-sitemap writes addresses as they are, so only paths that mean the same in XML may become pictures. */
+/** next-sitemap does not escape addresses, so only paths that need no escaping in XML are used as pictures. */
 const plainFile = /^\/(?!\/)[\w./%~-]{1,300}$/
 
 /**
- * The sitemap's entries of a variant: the pages that search engines may list under its own origin, in the order given.
- * @throws what `pages` throws
+ * A variant's sitemap entries: the pages that search engines may list under its own origin, in the order given.
+ * @throws whatever `pages` throws
  */
 export async function* sitemapEntries(
   site: Site,
@@ -40,12 +40,15 @@ const builder = new SitemapBuilder()
 const frameBytes = Buffer.byteLength(builder.buildSitemapXml([]))
 const builtBytes = (entry: ISitemapField) => Buffer.byteLength(builder.buildSitemapXml([entry])) - frameBytes
 
-/** Characters that XML writes as they are, a byte each. */
+/** Characters that take one byte in XML, without escaping. */
 const plain = /^[\w.:/~%-]*$/
-/** The bytes around the addresses of an entry, by what it has. */
+/** The bytes around an entry's addresses, depending on which parts it has. */
 const around = new Map<string, number>()
 
-/** What an entry adds to its file. Building each of a million to count its bytes would take most of the time. */
+/**
+ * How many bytes an entry adds to its file. Building each of a million entries to count them would take most of the
+ * time.
+ */
 function bytesOf(entry: ISitemapField): number {
   const { loc, lastmod, images = [] } = entry
   const addresses = [loc, ...images.map((image) => image.loc.href)]
@@ -57,11 +60,12 @@ function bytesOf(entry: ISitemapField): number {
   return known + length
 }
 
-/** Entries between two breaks: a file of fifty thousand must not keep visitors waiting until it is whole. */
+/** Entries between two pauses, so that building a file of fifty thousand does not keep visitors waiting. */
 const entriesPerTurn = 2_000
 
 /**
- * Cuts entries into files, each within both limits. Holds one file at a time, however many entries come.
+ * Splits entries into files, each within both limits. Keeps one file in memory at a time, however many entries there
+ * are.
  * @param limits how many addresses and how many bytes, uncompressed, a file may have
  */
 export async function* sitemapFiles(
@@ -85,14 +89,14 @@ export async function* sitemapFiles(
   if (file.length > 0) yield file
 }
 
-/** How many files the entries fill. */
+/** How many files the entries need. */
 export async function countSitemapFiles(entries: AsyncIterable<ISitemapField>): Promise<number> {
   let files = 0
   for await (const _ of sitemapFiles(entries)) files++
   return files
 }
 
-/** The entries of one file, counted from 0; null where there are not so many. */
+/** The entries of one file, counted from 0; null if there is no such file. */
 export async function sitemapFile(
   entries: AsyncIterable<ISitemapField>,
   number: number,

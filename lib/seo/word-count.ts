@@ -1,5 +1,5 @@
 /**
- * The words of a text, in lower case, without HTML, link targets and marks.
+ * The words of a text, in lowercase, without HTML, link targets and markup characters.
  * @param text plain text, markdown or HTML
  */
 export function wordsOf(text: string): string[] {
@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
 }
 
-/** A regular expression would look for the end of a comment again from each beginning. */
+/** A regular expression would search for the end of a comment again from each opening, in quadratic time. */
 function withoutComments(text: string): string {
   let rest = ''
   let from = 0

@@ -14,7 +14,7 @@ const [hash = ''] = inlineScriptHashes(script)
 const long = html.replace('</p>', `${' and so on'.repeat(200)}</p>`)
 let changes = 0
 
-/** What the server that is protected does, by path. */
+/** What the protected server does, by path. */
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/whole': (response) => {
     response.setHeader('Vary', 'rsc')
@@ -136,23 +136,23 @@ it.each(['/long', '/data'])('a page is sent in the best encoding that is accepte
     expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
     etags.add(headers.etag)
   }
-  // Caches keep them side by side.
+  // Caches store the encodings side by side.
   expect(etags.size).toBe(3)
 })
 
-it('the data of a page goes out as Next made it, under the strict policy', async () => {
+it("a page's data is sent as Next rendered it, under the strict policy", async () => {
   const { headers, body } = await ask('/data')
   expect(body).toBe(long)
   expect(scripts(headers['content-security-policy'])).toBe("'self'")
 })
 
-it('a small document is not compressed, and keeps what it varies by', async () => {
+it('a small document is not compressed, and keeps its Vary header', async () => {
   const { headers } = await ask('/whole', { headers: { 'accept-encoding': 'br' } })
   expect(headers).not.toHaveProperty('content-encoding')
   expect(headers.vary).toBe('rsc, Accept-Encoding')
 })
 
-it('who has a document already is told so, with the policy it came with', async () => {
+it('a request whose ETag matches gets a 304, with the policy of its document', async () => {
   const asBrowser = { 'accept-encoding': 'gzip, br' }
   const first = await ask('/long', { headers: asBrowser })
   const etag = String(first.headers.etag)
@@ -174,14 +174,14 @@ it('who has a document already is told so, with the policy it came with', async 
   }
 })
 
-it('a changed document has another name, and an error none', async () => {
+it('a changed document has a different ETag, and an error has none', async () => {
   const [first, second] = [await ask('/changing'), await ask('/changing')]
   expect(second.body).not.toBe(first.body)
   expect(second.headers.etag).not.toBe(first.headers.etag)
   expect((await ask('/error')).headers).not.toHaveProperty('etag')
 })
 
-it('a HEAD request is told what a GET would bring', async () => {
+it('a HEAD request gets the headers of a GET', async () => {
   for (const encoding of ['identity', 'br']) {
     const headers = { 'accept-encoding': encoding }
     const [page, head] = [await ask('/long', { headers }), await ask('/long', { headers, method: 'HEAD' })]
@@ -190,7 +190,7 @@ it('a HEAD request is told what a GET would bring', async () => {
   }
 })
 
-it('everything else has the strict policy, and all answers the other headers', async () => {
+it('everything else has the strict policy, and all responses have the other headers', async () => {
   for (const path of ['/file', '/nothing', '/api/endpoint']) {
     const { headers } = await ask(path)
     expect(scripts(headers['content-security-policy'])).toBe("'self'")
@@ -219,12 +219,12 @@ it.each(['content-security-policy', 'content-security-policy-report-only', 'rang
   },
 )
 
-it('a page is made from its own path, whatever was asked with it', async () => {
+it('a page is rendered from its own path, whatever the request contains', async () => {
   const { headers, body } = await ask('/cities/tokyo?q=attack')
   expect(body).toBe('/cities/tokyo')
   expect(headers).not.toHaveProperty('x-middleware-rewrite')
   expect((await ask('/?_rsc=hash&q=attack')).body).toBe('/')
-  // Flight data is asked for with a number that Next checks.
+  // Requests for flight data carry a number that Next checks.
   expect((await ask('/?_rsc=hash&q=attack', { headers: { rsc: '1' } })).body).toBe('/?_rsc=hash')
 })
 
@@ -242,7 +242,7 @@ it('pages and files are only read; endpoints decide for themselves', async () =>
   }
 })
 
-it('nothing at an endpoint asks for a page, which Next would stumble over', async () => {
+it('page headers are removed at endpoints, where Next would fail on them', async () => {
   const ofPages = { rsc: '1', 'next-action': 'x', accept: 'kept' }
   const seen = async (path: string) => JSON.parse((await ask(path, { headers: ofPages })).body)[0]
   expect(await seen('/api/headers')).not.toHaveProperty('rsc')
@@ -269,13 +269,13 @@ it.each([
   expect((await ask(path, { method: 'DELETE' })).status).toBe(405)
 })
 
-it('dots in names and queries are no other address', async () => {
+it('dots in names and queries do not change the address', async () => {
   for (const path of ['/a..b', '/.well-known/x', '/cities/...', '/x?path=/../y']) {
     expect((await ask(path)).status, path).toBe(200)
   }
 })
 
-it('who takes long to send a request is cut off', async () => {
+it('a slow sender is disconnected', async () => {
   await ask('/whole')
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
   expect(server.requestTimeout).toBeLessThanOrEqual(20_000)

@@ -4,20 +4,23 @@ import { BlockList } from 'node:net'
 import { guardRequest } from './requests'
 import { wrapResponse } from './responses'
 
-/** Who takes longer to send a request is cut off; Node looks every 30 s. Its own limits are 60 s and 5 minutes. */
+/**
+ * A client that takes longer to send a request is disconnected. Node checks every 30 s; its defaults are 60 s and 5
+ * minutes.
+ */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 20_000
 
 interface Options {
-  /** Origins that pictures may come from besides the own one. */
+  /** Origins that pictures may come from besides the site's own. */
   imageOrigins: readonly string[]
   /** Addresses and networks (`10.0.0.0/8`) of the proxies in front, as `isAddressOrNetwork` takes them. */
   trustedProxies: readonly string[]
 }
 
 /**
- * Has every request to this process pass `guardRequest`, and every answer `wrapResponse`. Node itself tells of each
- * request before its server hands it to Next.
+ * Passes every request to this process through `guardRequest` and every response through `wrapResponse`. Node announces
+ * each request before its server hands it to Next.
  */
 export function attachToServer({ imageOrigins, trustedProxies }: Options): void {
   const trusted = new BlockList()

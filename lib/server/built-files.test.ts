@@ -9,7 +9,7 @@ import { compressFiles } from './built-files'
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('puts the compressed text beside scripts and style sheets', async () => {
+it('writes compressed files next to scripts and style sheets', async () => {
   const script = 'console.log("é");\n'.repeat(100)
   mkdirSync(join(folder, 'chunks'))
   for (const [name, text] of [

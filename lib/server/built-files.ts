@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressed = new Set(['.js', '.css'])
 
 /**
- * Puts `.br` and `.gz` beside each script and style sheet of a build, for a web server that sends files from disk: no
- * visitor waits for it, so the slowest and smallest brotli can be had.
+ * Writes `.br` and `.gz` files next to each script and style sheet of a build, for a web server that sends files from
+ * disk. No visitor waits for this, so the slowest and smallest brotli setting is used.
  * @param directory a build's `static`
  */
 export async function compressFiles(directory: string): Promise<void> {

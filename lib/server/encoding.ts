@@ -3,10 +3,10 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers give all encodings the same weight: of those, the first here is taken. */
+/** In order of preference, because browsers give all encodings the same weight. */
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** Smaller texts fit into one packet whatever is done to them. */
+/** Smaller texts fit into one packet, compressed or not. */
 const minBytes = 1024
 
 // The declared types lack the second parameter, which negotiator documents.
@@ -24,7 +24,7 @@ export function acceptedEncoding(headers: Negotiator.Headers): Encoding {
 /** Whether a text of this many bytes is worth compressing. */
 export const isWorthCompressing = (bytes: number) => bytes >= minBytes
 
-/** Compresses a text. Brotli at quality 8 takes 3 ms for 90 KB; each step above costs many times that. */
+/** Compresses a text. Brotli at quality 8 takes 3 ms for 90 KB; each higher level costs many times that. */
 export function encode(text: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(text)
   if (encoding === 'identity') return text

@@ -5,7 +5,7 @@ import { errorLine, oneLine } from './error-log'
 const context = { routePath: '/[site]/cities/[city]', routeType: 'render' }
 const request = { path: '/lff/cities/tokyo?secret=s3cret-of-preview&token=abc', method: 'GET' }
 
-it('tells of an error in one line, without the query', () => {
+it('reports an error in one line, without the query', () => {
   const error = Object.assign(new Error('cities: "Tokyo\n2026-01-01 all is well\u2028"'), { digest: '42' })
   const line = errorLine(error, request, context, [])
   expect(line).not.toMatch(/[\n\u2028]/)
@@ -21,7 +21,7 @@ it('tells of an error in one line, without the query', () => {
   expect(line).not.toContain('token=abc')
 })
 
-it('crosses secrets out, and takes what is no error', () => {
+it('redacts secrets, and accepts values that are not errors', () => {
   const line = errorLine('refused: Bearer s3cret-of-preview', request, context, [
     's3cret-of-preview',
     undefined,

@@ -12,9 +12,9 @@ interface FailureContext {
 const mostCharacters = 4_000
 
 /**
- * An error of a request as one line of JSON. Of the request only method and path are told, so that neither a query nor a
- * cookie nor an authorization gets into a log.
- * @param secrets texts that are crossed out wherever they appear
+ * A request error as one line of JSON. It includes only the request's method and path, so that no query, cookie or
+ * authorization header is logged.
+ * @param secrets texts that are redacted wherever they appear
  */
 export function errorLine(
   error: unknown,
@@ -50,10 +50,10 @@ export function errorLine(
   )
 }
 
-// Line feeds, what terminals obey, and the line separators of Unicode.
+// Line feeds, terminal control characters, and Unicode line separators.
 const breaking = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-/** A text with its line breaks and control characters written as escapes: what is in a name cannot forge a line of a log. */
+/** Escapes line breaks and control characters, so that a name cannot forge a log line. */
 export const oneLine = (text: string) =>
   text.replace(breaking, (character) =>
     character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

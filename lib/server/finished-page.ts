@@ -4,7 +4,7 @@ import { type Encoding, encode, isWorthCompressing } from './encoding'
 import { paintFirst, starterHash } from './paint-first'
 import { contentSecurityPolicy, inlineScriptHashes } from './policy'
 
-/** A page as it goes over the line. */
+/** A page as it is sent. */
 export interface FinishedPage {
   etag: string
   encoding: Encoding
@@ -13,8 +13,8 @@ export interface FinishedPage {
   policy: string | undefined
 }
 
-// The key is the text itself: Next keeps a page as one string and hands out that string each time, so that finding it is
-// comparing two pointers, and a page that was rendered anew is another key.
+// The key is the text itself. Next keeps a page as one string and returns that same string each time, so a lookup
+// compares two pointers, and a page that was rendered again has a new key.
 const cacheOf = (maxMegabytes: number) =>
   new LRUCache<string, FinishedPage>({
     maxSize: maxMegabytes * 1024 * 1024,
@@ -26,12 +26,13 @@ const caches = {
 }
 
 /**
- * Finishes a page of Next: a document has its scripts start after the first paint and gets a policy with the hashes of its
- * inline scripts; both kinds are compressed and named. Done once for each text and encoding that was asked for lately.
- * @param text all of it
- * @param kind a document, or the data of a page for navigations in the browser
- * @param accepted the encoding to use where it is worth while
- * @param imageOrigins origins that a document's pictures may come from besides the own one
+ * Finishes a page rendered by Next. A document's scripts are delayed until after the first paint, and it gets a policy
+ * with the hashes of its inline scripts. Both kinds are compressed and given an ETag, once for each recently requested
+ * text and encoding.
+ * @param text the complete page
+ * @param kind a document, or a page's data for navigation in the browser
+ * @param accepted the encoding to use if compression is worthwhile
+ * @param imageOrigins origins that a document's pictures may come from besides the site's own
  */
 export function finishPage(
   text: string,

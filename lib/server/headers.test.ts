@@ -8,7 +8,7 @@ const options = {
 }
 const rules = headerRules(options)
 
-it('give every answer its headers, each once', () => {
+it('give every response its headers, each once', () => {
   expect(rules[0]).toMatchObject({ source: '/:path*', headers: universalHeaders })
   const names = universalHeaders.map(({ key }) => key.toLowerCase())
   expect(new Set(names).size).toBe(names.length)
@@ -24,7 +24,7 @@ it('give every answer its headers, each once', () => {
   )
 })
 
-it('give answers that pass no server of ours a policy, and the development server none', () => {
+it('give responses that bypass our server a policy, and the development server none', () => {
   const policies = (given: typeof options) =>
     headerRules(given).flatMap(({ source, headers }) =>
       headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value]] : [])),
@@ -39,10 +39,10 @@ it('give answers that pass no server of ours a policy, and the development serve
   expect(policies({ ...options, isDevelopment: true })).toEqual([])
 })
 
-it('keep every host but the two own ones out of search engines', () => {
+it('keep every host except our own two out of search engines', () => {
   const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'))
   const value = rule?.missing?.[0]?.value ?? ''
-  // A platform that reads the rule may not know every escape.
+  // A platform that parses this rule may not support every escape.
   expect(value).not.toMatch(/\\[^.]/)
   const ownHost = new RegExp(`^${value}$`)
   for (const host of ['lookingforfriends.example', 'meetnewfriends.example']) expect(host).toMatch(ownHost)

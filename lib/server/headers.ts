@@ -11,16 +11,16 @@ interface HeaderRule {
   headers: Header[]
 }
 
-/** What nothing on the site uses, so that no script that came in could. */
+/** Browser features that the site does not use, so that an injected script cannot use them either. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Stand on every answer. The Content-Security-Policy comes from `responses.ts`, for each document its own. */
+/** Sent with every response. The Content-Security-Policy is added in `responses.ts`, separately for each document. */
 export const universalHeaders: readonly Header[] = [
-  // Without `preload`: whether browsers are shipped with a domain is for its owner to say.
+  // Without `preload`: adding a domain to the browsers' built-in list is its owner's decision.
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -33,23 +33,23 @@ export const universalHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-/** What other sites show: chat previews the pictures, feed readers the feed. */
+/** What other sites may embed: chat previews show the pictures, feed readers the feed. */
 const embeddable = '/:path(images/.*|flags/.*|icons/.*|og/.*|favicon\\.ico|feed\\.xml)'
 
 interface Options {
-  /** The variants' public origins: on any other host nothing may be indexed. */
+  /** The variants' public origins. Nothing may be indexed on any other host. */
   origins: readonly string[]
-  /** Origins that pictures may come from besides the own one. */
+  /** Origins that pictures may come from besides the site's own. */
   imageOrigins: readonly string[]
-  /** The development server lives on eval and inline styles: no policy. */
+  /** The development server depends on eval and inline styles, so it gets no policy. */
   isDevelopment: boolean
 }
 
 /** The rules of next.config for response headers. */
 export function headerRules({ origins, imageOrigins, isDevelopment }: Options): HeaderRule[] {
   const ownHosts = origins.map((origin) => new URL(origin).hostname.replaceAll('.', '\\.')).join('|')
-  // For pages that a platform's edge sends, past `lib/server`: it cannot name their inline scripts. Where `lib/server` runs
-  // it leaves this one out.
+  // For pages that a platform's edge sends without passing through `lib/server`; this policy cannot list their inline
+  // scripts. Where `lib/server` runs, it removes this one.
   const fallbackPolicy = contentSecurityPolicy(imageOrigins, ["'unsafe-inline'"])
   return [
     { source: '/:path*', headers: [...universalHeaders] },

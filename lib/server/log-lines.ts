@@ -2,8 +2,8 @@ import { format, stripVTControlCharacters } from 'node:util'
 import { oneLine } from './error-log'
 
 /**
- * Has each call of the console print one line: names from the database and messages of errors, which Next prints as they
- * are, cannot forge another one.
+ * Makes each console call print one line. Next prints names from the database and error messages as they are, and they
+ * must not forge another log entry.
  */
 export function keepLogLinesWhole(): void {
   for (const level of ['error', 'warn', 'info', 'log'] as const) {

@@ -12,7 +12,7 @@ const font =
 const flight = '<script>self.__next_f.push([1,"text"])</script>'
 const document = `<!DOCTYPE html><html><head>${font}${preload}${script(first)}${old}</head><body><p>Text</p>${script(main)}${flight}</body></html>`
 
-it('makes the scripts wait, and leaves the rest as it was', () => {
+it('delays the scripts, and leaves the rest unchanged', () => {
   const [before, starter, after] = paintFirst(document).split(/(<script>\(\(\) => \{.*\}\)\(\)<\/script>)/s)
   expect(before).toBe(
     `<!DOCTYPE html><html><head>${font}${script(`type="later" ${first}`)}${old}</head><body><p>Text</p>${script(`type="later" ${main}`)}${flight}`,
@@ -21,7 +21,7 @@ it('makes the scripts wait, and leaves the rest as it was', () => {
   expect(after).toBe('</body></html>')
 })
 
-it('adds a script that no policy passes but by its own hash', () => {
+it('adds a script that a policy allows only by its hash', () => {
   expect(inlineScriptHashes(paintFirst(document))).toEqual(inlineScriptHashes(document))
   expect(starterHash).toMatch(/^'sha256-[\w+/]{43}='$/)
 })

@@ -1,11 +1,11 @@
 import { scriptHash } from './policy'
 
-/** No script type, so that a browser leaves the script alone. */
+/** Not a script type, so browsers do not run the script. */
 const later = 'later'
 
 /**
- * Begins the scripts that were left alone. A tab in the background paints nothing, and a browser that does not tell of
- * its paints must not wait for ever.
+ * Starts the delayed scripts after the first paint. A background tab paints nothing, and a browser that does not report
+ * paints must not wait forever.
  */
 const starter = `(() => {
   let begun
@@ -24,17 +24,17 @@ const starter = `(() => {
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
 })()`
 
-/** The source that lets a Content-Security-Policy pass the script that `paintFirst` adds. */
+/** The Content-Security-Policy source that allows the script added by `paintFirst`. */
 export const starterHash = scriptHash(starter)
 
 const scripts = /<script (src="\/_next\/static\/[\w./-]+\.js"(?: id="_R_")? async="")><\/script>/g
 const preloads = /<link rel="preload" as="script"[^<>]*>/g
 
 /**
- * Has the scripts of a page wait until its first content is on the screen. Otherwise they take their share of a slow
- * line from the style sheet, the fonts and the first pictures, and where they arrive soon (a second visit) they keep the
- * browser from drawing what has long been there. Links and texts work without them.
- * @param html a whole document of Next
+ * Delays a page's scripts until its first content is on the screen. Otherwise, on a slow connection they compete with
+ * the style sheet, the fonts and the first pictures for bandwidth, and when they are already cached they keep the
+ * browser from painting content that is ready. Links and texts work without them.
+ * @param html a complete document rendered by Next
  */
 export function paintFirst(html: string): string {
   const end = html.lastIndexOf('</body>')

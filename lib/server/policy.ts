@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto'
 
-/** What Next calls in the inline scripts that it writes: its own queues, each time with JSON, which is data. */
+/** What Next calls in its inline scripts: its own queues, always with JSON, which is only data. */
 const queues = [
   // The flight data that React hydrates from.
   '(self.__next_f=self.__next_f||[])',
   'self.__next_f',
-  // The names of the chunks to start with.
+  // The names of the initial chunks.
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))',
 ]
 const anyQueue = queues.map((queue) => RegExp.escape(queue)).join('|')
-/** Next escapes `<` in the data, so a script ends at the first one: text that looks like its beginning hides no other. */
+/**
+ * Next escapes `<` in the data, so a script ends at the first `<`. Data that looks like the start of a script cannot
+ * hide another one.
+ */
 const ownScript = new RegExp(`<script(?: id="_R_")?>((?:${anyQueue})\\.push\\(([^<]*)\\);?)</script>`, 'g')
 
 /**
- * The Content-Security-Policy source for each inline script of a document that Next itself wrote. A script that somebody
- * brought into the page gets none: even one that looks the same could only hand data to a queue.
- * @param html a whole document
- * @returns `'sha256-…'`, each once, in the order of the document
+ * The Content-Security-Policy source for each inline script that Next itself wrote into a document. An injected script
+ * gets none: even one that looks the same could only add data to a queue.
+ * @param html a complete document
+ * @returns `'sha256-…'`, without duplicates, in document order
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = html.matchAll(ownScript).flatMap(([, script = '', data = '']) => {
@@ -26,8 +29,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The source of an inline script for a Content-Security-Policy.
- * @param script what stands between its tags
+ * The Content-Security-Policy source for an inline script.
+ * @param script the text between its tags
  */
 export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -42,10 +45,10 @@ function isJson(text: string): boolean {
 }
 
 /**
- * The Content-Security-Policy of an answer: nothing but the own origin, and of inline scripts the hashed ones.
- * Without `upgrade-insecure-requests`: every address in a page is https or relative already, and a site that is tried
- * out on plain http would lose its own files.
- * @param imageOrigins origins that pictures of the content may come from besides the own one
+ * The Content-Security-Policy of a response: only the site's own origin, and only the hashed inline scripts. There is
+ * no `upgrade-insecure-requests`, because every address in a page is already https or relative, and a trial on plain
+ * http could not load its own files.
+ * @param imageOrigins origins that pictures in the content may come from besides the site's own
  * @param scriptHashes sources from `inlineScriptHashes`
  */
 export function contentSecurityPolicy(

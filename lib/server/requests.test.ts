@@ -8,7 +8,7 @@ const trusted = new BlockList()
 trusted.addSubnet('127.0.0.1', 32, 'ipv4')
 trusted.addSubnet('fd00::', 8, 'ipv6')
 
-/** What Next is told of a visitor whose connection comes from an address. */
+/** The visitor's address that Next receives for a connection from an address. */
 function told(remoteAddress: string, forwarded?: string) {
   const headers: IncomingMessage['headers'] = {
     'x-forwarded-host': 'evil.example',
@@ -20,7 +20,7 @@ function told(remoteAddress: string, forwarded?: string) {
   return request.headers
 }
 
-it('a visitor without a proxy has the address of the connection, whatever is claimed', () => {
+it('without a proxy, a visitor has the address of the connection, whatever a header says', () => {
   for (const claimed of [undefined, '203.0.113.9', '127.0.0.1, 127.0.0.1']) {
     expect(told('198.51.100.1', claimed)).toEqual({ 'x-forwarded-for': '198.51.100.1' })
   }
@@ -34,9 +34,9 @@ it.each(['127.0.0.1', '::ffff:127.0.0.1', 'fd12::1'])(
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'evil.example',
     })
-    // The last address is the one that this proxy saw itself.
+    // The last address is the one that this proxy saw for itself.
     expect(told(proxy, '198.51.100.1, 2001:db8::1')).toMatchObject({ 'x-forwarded-for': '2001:db8::1' })
-    // What is no address, however long, is nobody's.
+    // Text that is not an address is ignored, however long it is.
     for (const junk of ['x'.repeat(5_000), '203.0.113.9, <script>', '', undefined]) {
       expect(told(proxy, junk)['x-forwarded-for']).toBe(proxy)
     }

@@ -1,32 +1,34 @@
 import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
 
-/** Headers of a request that only do harm: why, beside each. */
+/** Request headers that only do harm, each with the reason. */
 const unwanted = [
-  // Next would write the nonce in them into a page that it keeps for everybody.
+  // Next would write the nonce from these into a page that it caches for everybody.
   ...['content-security-policy', 'content-security-policy-report-only'],
-  // Next answers 500 where a file cannot be given as these ask (it looks for an error page that an app has not).
+  // Next returns 500 if it cannot serve a file as these require (it looks for an error page that app-router sites do
+  // not have).
   ...['range', 'if-range', 'if-match', 'if-unmodified-since'],
 ]
 
-/** What Next asks of pages alone: at an endpoint that does not exist they lead it to an error of its own. */
+/** Headers that only make sense for pages. At an endpoint that does not exist they cause an error inside Next. */
 const ofPages = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch']
 
-/** What a proxy says of a visitor, and what anybody else makes up. */
+/** What a proxy says about a visitor, which anyone else can forge. */
 const forwarded = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
 
 const endpointMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Other names are not endpoints, and what ends in `.rsc` Next takes for a page. */
+/** Other names are not endpoints, and Next treats a path that ends in `.rsc` as a page. */
 const plainName = /^[a-z/-]*$/
 
-/** The route that answers 400 or 405 to what nothing here can answer. */
+/** The route that returns 400 or 405 for requests that nothing here can handle. */
 const refused = '/api/refused'
 
 /**
- * Keeps from Next what it mishandles, and makes `X-Forwarded-For` the one address that can be relied on.
- * @param request as it came in; changed in place
- * @param trustedProxies whose word about a visitor's address counts
+ * Keeps requests that Next mishandles away from it, and reduces `X-Forwarded-For` to the one address that can be
+ * trusted.
+ * @param request as received; modified in place
+ * @param trustedProxies the proxies that are trusted to report a visitor's address
  */
 export function guardRequest(request: IncomingMessage, trustedProxies: BlockList): void {
   const { headers, method } = request
@@ -43,10 +45,10 @@ export function guardRequest(request: IncomingMessage, trustedProxies: BlockList
 
   if (!isAnswerable(request)) {
     request.url = refused
-    // Next throws on methods that a fetch Request does not take, such as TRACE.
+    // Next throws on methods that a fetch Request does not accept, such as TRACE.
     if (method !== 'GET' && method !== 'HEAD') request.method = 'POST'
   } else if (method === 'HEAD' && !isEndpoint(request)) {
-    // Answered like a GET, so that its headers are those of the page; Node sends no body to who asked without.
+    // HEAD is handled like GET, so that its headers are those of the page; Node leaves out the body.
     request.method = 'GET'
   }
 }
@@ -56,7 +58,7 @@ function isTrusted(address: string, trustedProxies: BlockList): boolean {
   return family !== 0 && trustedProxies.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The address that the nearest proxy saw itself; those before it are hearsay. */
+/** The address that the nearest proxy saw for itself; those before it are unverified. */
 function lastAddress(header: string | string[] | undefined): string | undefined {
   const address = String(header ?? '')
     .split(',')
@@ -65,10 +67,12 @@ function lastAddress(header: string | string[] | undefined): string | undefined 
   return address && isIP(address) !== 0 ? address : undefined
 }
 
-/** Endpoints say themselves what they take. */
+/** Endpoints check methods themselves. */
 const isEndpoint = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')
 
-/** Pages and files are only read. Next would resolve dots in a path after this guard and the middleware have looked at it. */
+/**
+ * Pages and files are read-only. Next would resolve dots in a path after this guard and the middleware have checked it.
+ */
 function isAnswerable(request: IncomingMessage): boolean {
   const { method = '', url = '' } = request
   const path = url.split('?', 1)[0] ?? ''

@@ -6,10 +6,10 @@ import { universalHeaders } from './headers.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
 /**
- * Puts the security headers on an answer, also where Next gives it before it looks at its configuration, and has a page
- * go out finished. Only this one response is changed.
- * @param response one that nothing was done with yet
- * @param imageOrigins origins that pictures may come from besides the own one
+ * Adds the security headers to a response, even if Next sends it before reading its configuration, and finishes a page
+ * before it is sent. Only this one response object is changed.
+ * @param response one that nothing has written to yet
+ * @param imageOrigins origins that pictures may come from besides the site's own
  */
 export function wrapResponse(response: ServerResponse, imageOrigins: readonly string[]): void {
   for (const { key, value } of universalHeaders) response.setHeader(key, value)
@@ -20,15 +20,15 @@ export function wrapResponse(response: ServerResponse, imageOrigins: readonly st
   response.setHeader = (name, value) => {
     switch (name.toLowerCase()) {
       case 'content-security-policy':
-        // The fallback of next.config, for answers that do not pass here.
+        // The fallback policy of next.config, meant for responses that do not pass through here.
         return response
       case 'x-middleware-rewrite':
-        // The address of whoever asks would be kept in the page for everybody, query and all: a page is rendered from its
-        // own path alone. The header itself is nobody's business.
+        // Next would cache this request's address, query included, in the page for everybody. A page is rendered from
+        // its own path alone, and the header itself must not leave the server.
         response.req.url = publicPath(String(value)) + flightQuery(response.req)
         return response
       case 'content-type':
-        // By now Next has put its own compression around `write` and `end`; pages are taken before that.
+        // By now Next has wrapped `write` and `end` with its own compression; pages are captured before it.
         if (!holdsPages) holdPage(response, setHeader, imageOrigins)
         holdsPages = true
     }
@@ -36,7 +36,7 @@ export function wrapResponse(response: ServerResponse, imageOrigins: readonly st
   }
 }
 
-/** Gathers what is written where it is a page, and sends it finished; every other answer stays as it is. */
+/** Collects what is written to a page and sends it finished. Every other response passes through unchanged. */
 function holdPage(
   response: ServerResponse,
   setHeader: ServerResponse['setHeader'],
@@ -84,7 +84,7 @@ function holdPage(
   }
 }
 
-/** What of a page an answer is about to bring; nothing where it is none, or one that is on its way already. */
+/** Which kind of page a response is about to send; undefined if it is not a page or sending has already begun. */
 function pageKind(response: ServerResponse): 'document' | 'data' | undefined {
   if (response.headersSent || response.hasHeader('content-encoding')) return undefined
   const type = String(response.getHeader('content-type') ?? '')
@@ -98,7 +98,7 @@ function addVary(response: ServerResponse): void {
   }
 }
 
-/** The whole text; where it came in one piece, that very string, since `finishPage` knows it again. */
+/** The whole text. If it came in one piece, that same string is returned, because `finishPage` uses it as its key. */
 function wholeText(
   parts: Buffer[],
   chunk: string | Uint8Array | undefined,
@@ -122,12 +122,12 @@ function parse(args: readonly unknown[]) {
 const bytesOf = (chunk: string | Uint8Array, encoding?: BufferEncoding) =>
   typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk)
 
-/** The path that visitors know, of the one below a variant that the middleware leads to. */
+/** The public path for the path below a variant that the middleware rewrote to. */
 function publicPath(rewritten: string): string {
   return rewritten.replace(/[?#].*$/s, '').replace(/^\/(?:lff|mnf)(?=\/|$)/, '') || '/'
 }
 
-/** What Next compares with the headers of a request for flight data, and takes out again by itself. */
+/** The query parameter that Next compares with the headers of a request for flight data and then removes. */
 function flightQuery({ url = '', headers }: IncomingMessage): string {
   const given = headers.rsc ? new URLSearchParams(url.split('?')[1]).get('_rsc') : null
   return given === null ? '' : `?_rsc=${encodeURIComponent(given)}`

@@ -6,7 +6,7 @@ const sources = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|lib\/site\/claims\.ts$|database\.types\.ts$/.test(file),
 )
 
-/** Every text in a value, however deep. */
+/** Every string in a value, however deeply nested. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
@@ -19,7 +19,7 @@ const signed = [
 const ratings = Object.values(claims.appRatings).concat(claims.suggestionRating)
 const spelled = [
   ...signed.map((figure) => new RegExp(`(?<![\\w.,])${figure.replace(/[.+]/g, '\\$&')}`)),
-  // Bare ratings count where they stand as a text of their own.
+  // Bare ratings count if they are a string of their own.
   ...ratings.map((rating) => new RegExp(`(['"\`>★ ])${rating.replace('.', '\\.')}(?=\\1|<|/5| stars| from)`)),
   /\bcrews? of \d+|\b9 others\b|\bwithin (?:a week|\d+) days\b|\b\d+ reviews\b|about 50 hours/i,
   new RegExp(
@@ -28,7 +28,7 @@ const spelled = [
 ]
 
 describe('marketing figures', () => {
-  it('stand in claims.ts and are spelled nowhere else', () => {
+  it('are in claims.ts and nowhere else', () => {
     expect(sources.length).toBeGreaterThan(100)
     expect(signed.length).toBeGreaterThan(10)
     const found = sources.flatMap((file) =>

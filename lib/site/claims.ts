@@ -1,10 +1,10 @@
 /**
- * Every marketing figure, rating and testimonial of the product, with the text around it (docs/product.md 14.1).
- * They are fixed texts, not computed from data; the site's owner answers for them.
- * Nothing else in the code or the content spells such a figure.
+ * Every marketing figure, rating and testimonial of the product, with the text around it (docs/product.md 14.1). They
+ * are fixed texts, not computed from data, and the site's owner is responsible for them. No other code or content
+ * contains such a figure.
  */
 export const claims = {
-  /** Said before every figure of the partner's. */
+  /** Shown before every figure of the partner's. */
   partnerFigures: "The partner's own figures, for all cities together:",
   ourRating: 'our fixed rating',
   partnerRating: "the partner's own rating",
@@ -33,7 +33,7 @@ export const claims = {
       text: 'The group has one aim: the same table, the same evening, within a week.',
     },
   ],
-  /** Said beside every testimonial: they are the owner's marketing text, not customers' reviews. */
+  /** Shown next to every testimonial, because these are the owner's marketing texts, not customer reviews. */
   testimonialNote: 'Written by us to show what an evening can be like; not a customer review.',
   testimonial: 'I came alone and left with plans for Thursday. I had not had plans for a Thursday in a year.',
   friendshipHours: { casual: 'about 50 hours', close: '200+ hours' },
@@ -72,7 +72,7 @@ export const claims = {
   },
 } as const
 
-/** The fixed rating of a friendship app, by its name; undefined where the owner claims none. */
+/** The fixed rating of a friendship app, by its name; undefined if the owner claims none. */
 export function appRating(name: string): string | undefined {
   return claims.appRatings[name.trim().toLowerCase()]
 }

@@ -55,7 +55,7 @@ describe('the variant of a request', () => {
     ['treffpunkt.example.net.', 'mnf'],
     ['ami.example.org', 'lff'],
     ['www.ami.example.org', 'lff'],
-    // not one of the two: by name, or LFF
+    // neither of the two hosts: chosen by name, or LFF
     ['shop.treffpunkt.example.net', 'lff'],
     ['treffpunkt.example.net.evil.example', 'lff'],
     ['meetnewfriends.example', 'mnf'],

@@ -1,8 +1,8 @@
 import type { Site } from './variants.ts'
 
-/** What the choice of a variant depends on, and nothing else. */
+/** Everything that the choice of a variant depends on. */
 export interface HostRequest {
-  /** The Host header, with or without a port; null where there is none. */
+  /** The Host header, with or without a port; null if there is none. */
   host: string | null
   /** The value of `?site=`, if any. */
   siteParam: string | null
@@ -19,26 +19,26 @@ function hostname(host: string | null): string {
   return (host ?? '').trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }
 
-/** Whether a Host header names this machine: only there do `?site=` and its cookie count. */
+/** Whether a Host header names this machine. `?site=` and its cookie have an effect only there. */
 export function isLocalHost(host: string | null): boolean {
   return localHosts.has(hostname(host))
 }
 
-/** The host name of a variant's origin, by which a request is matched with it: `www.` makes no difference. */
+/** The host name of a variant's origin, for matching requests. `www.` makes no difference. */
 export const siteHostname = (origin: string) => withoutWww(new URL(origin).hostname)
 
 const withoutWww = (name: string) => name.replace(/^www\./, '')
 
 type Origins = Readonly<Record<Site, string>>
 
-/** The variant whose origin a Host header names, with or without `www.`; undefined where it is neither. */
+/** The variant whose origin a Host header names, with or without `www.`; undefined if it matches neither. */
 export const siteOfOwnHost = (host: string | null, origins: Origins): Site | undefined =>
   (['lff', 'mnf'] as const).find((site) => siteHostname(origins[site]) === withoutWww(hostname(host)))
 
 interface HostSettings {
   /** The variants' public origins. */
   origins: Origins
-  /** Host endings of preview deployments, lower case, without a leading dot. */
+  /** Host suffixes of preview deployments, in lowercase, without a leading dot. */
   previewHostSuffixes: readonly string[]
 }
 

@@ -37,7 +37,7 @@ it('renews old lists in the background', async () => {
   await vi.waitFor(async () => expect((await slugs.current())?.cities.has('oslo')).toBe(true))
 })
 
-it('asks again for an unknown slug, but not for every one of a flood', async () => {
+it('reads the lists again for an unknown slug, but not for each one of a flood', async () => {
   const load = vi.fn(async () => lists('rome'))
   const { slugs, clock } = registry(load)
   await slugs.current()
@@ -58,11 +58,11 @@ it('fails open: without lists nothing is known, and after a failed renewal nothi
   expect((await slugs.confirm())?.cities.has('rome')).toBe(true)
   clock.now = 10_000
   expect(await slugs.confirm()).toBeUndefined()
-  // the lists of before still tell what exists
+  // the earlier lists still say what exists
   expect((await slugs.current())?.cities.has('rome')).toBe(true)
 })
 
-it('knows its own shape', () => {
+it('validates its own shape', () => {
   expect(isSlugLists(lists('rome'))).toBe(true)
   expect(isSlugLists({ error: 'x' })).toBe(false)
   expect(isSlugLists(null)).toBe(false)

@@ -1,12 +1,12 @@
 import { type KnownSlugs, slugOf } from './routing.ts'
 
-/** The answer of the database function `site_slugs`: every slug that an address may hold. */
+/** The result of the database function `site_slugs`: every slug that an address can contain. */
 export interface SlugLists {
   cities: string[]
   communities: string[]
   affinities: string[]
   articles: string[]
-  /** Communities that a city does not offer, as `city/community`. */
+  /** Communities that are not offered in a city, as `city/community`. */
   absent: string[]
   /** [code, name] */
   countries: [string, string][]
@@ -21,18 +21,18 @@ export function isSlugLists(value: unknown): value is SlugLists {
 }
 
 interface Options {
-  /** Reads the lists; rejects where they cannot be had. */
+  /** Reads the lists; rejects if they cannot be read. */
   load: () => Promise<SlugLists>
-  /** Older than this: renewed in the background. */
+  /** Lists older than this are renewed in the background. */
   maxAgeMs: number
-  /** At most one renewal within this time, however many unknown slugs are requested. */
+  /** Lists are renewed at most once within this time, however many unknown slugs are requested. */
   minAgeMs: number
   now?: () => number
 }
 
 /**
- * The slug lists in the memory of one process. Fails open: without lists `current` gives undefined,
- * and after a failed renewal `confirm` says that nothing is certain.
+ * The slug lists in the memory of one process. Fails open: without lists `current` returns undefined, and after a
+ * failed renewal so does `confirm`.
  */
 export class SlugRegistry {
   #known: KnownSlugs | undefined
@@ -46,7 +46,7 @@ export class SlugRegistry {
     this.#options = { now: Date.now, ...options }
   }
 
-  /** The lists at hand; waits only for the very first ones. Never rejects. */
+  /** The current lists; waits only for the very first ones. Never rejects. */
   async current(): Promise<KnownSlugs | undefined> {
     const { now, maxAgeMs, minAgeMs } = this.#options
     if (now() - this.#loadedAt > maxAgeMs && now() - this.#triedAt > minAgeMs) {
@@ -59,8 +59,8 @@ export class SlugRegistry {
   }
 
   /**
-   * Asked when a slug is not in the lists: makes sure that they are recent.
-   * @returns lists read within `minAgeMs`, or undefined where that was not possible
+   * Called when a slug is not in the lists, to make sure that they are recent.
+   * @returns lists read within `minAgeMs`, or undefined if that was not possible
    */
   async confirm(): Promise<KnownSlugs | undefined> {
     const { now, minAgeMs } = this.#options

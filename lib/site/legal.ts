@@ -1,7 +1,7 @@
-/** A legal text of both sites. `{name}`, `{origin}` and `{email}` are filled by the page; titles are shown as they stand. */
+/** A legal text of both sites. The page fills in `{name}`, `{origin}` and `{email}`; titles are shown as they are. */
 export interface LegalText {
   title: string
-  /** Also the page's description for search engines, where only `{name}` is filled. */
+  /** Also the page's description for search engines, where only `{name}` is filled in. */
   intro: string
   /** ISO date of the last change of the text: change it together with the text. */
   updated: string

@@ -1,6 +1,6 @@
 const conjunction = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
 
-/** Joins names as a sentence does: "a", "a and b", "a, b, and c". */
+/** Joins names for a sentence: "a", "a and b", "a, b, and c". */
 export const listed = (names: readonly string[]): string => conjunction.format(names)
 
 /** Countries that take the article in running text. */
@@ -31,7 +31,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 export const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
 /**
- * Months in words, with what lies side by side as a span, also across the turn of the year.
+ * Months in words, with consecutive months as a span, also across the end of the year.
  * @example spokenMonths([11, 12, 1, 2, 5]) // "May, November to February"
  */
 export function spokenMonths(months: readonly number[]): string {

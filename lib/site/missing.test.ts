@@ -41,7 +41,7 @@ describe('not-found texts', () => {
     expect(missingTexts[kind].link.href).toBe(href)
   })
 
-  it('lead where was agreed', () => {
+  it('lead to the agreed pages', () => {
     expect(missingTexts['no-community'].link.name).toBe('Browse All Communities')
     expect(missingTexts.community.link.name).toBe('Back to All Communities')
     expect(missingTexts.article.link.name).toBe('Back to Blog')

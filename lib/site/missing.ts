@@ -3,9 +3,9 @@ import type { MissingKind } from './routing.ts'
 export interface MissingText {
   title: string
   text: string
-  /** The way out for this kind. */
+  /** The link onward for this kind. */
   link: { name: string; href: string }
-  /** A toast that goes with it (docs/product.md 19.5). */
+  /** A toast shown with the page (docs/product.md 19.5). */
   toast?: { title: string; text: string }
 }
 

@@ -1,4 +1,4 @@
-/** Communities that meet in the open air: their pages in a city show its season and its light. */
+/** Communities that meet outdoors: their pages in a city show its season and its daylight. */
 export const outdoorCommunities: ReadonlySet<string> = new Set([
   'basketball',
   'birdwatching',

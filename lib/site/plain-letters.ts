@@ -1,5 +1,5 @@
 /**
- * A name in plain letters, for addresses and for comparing: lower case, without accents and apostrophes.
+ * A name in plain letters, for addresses and comparisons: lowercase, without accents or apostrophes.
  * @example plainLetters("Côte d'Ivoire") // "cote divoire"
  */
 export function plainLetters(name: string): string {

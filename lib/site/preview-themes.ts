@@ -2,9 +2,9 @@ import type { Site } from './variants'
 
 type Rgb = readonly [number, number, number]
 
-/** How a variant's preview images look; CSS does not reach them. */
+/** The look of a variant's preview images, which CSS does not apply to. */
 export interface PreviewTheme {
-  /** Behind the words, and what the picture fades into on their side. */
+  /** The background of the text, which the picture fades into. */
   ground: Rgb
   ink: string
   muted: string
@@ -15,8 +15,8 @@ export interface PreviewTheme {
   titleWeight: 650 | 800
   titleTracking: number
   /**
-   * The city lights are drawn as night. Null leaves them so; a pair of colors draws them as day instead:
-   * what the dark becomes, and what the brightest lights become.
+   * The city lights picture shows night. Null leaves it unchanged; a pair of colors turns it into day: the first
+   * replaces the dark, the second the brightest lights.
    */
   daylight: { dark: Rgb; bright: Rgb } | null
 }

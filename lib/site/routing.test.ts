@@ -172,7 +172,7 @@ describe('files of a variant', () => {
       ...known,
       cities: new Set(Array.from({ length: 25_000 }, (_, number) => `city-${number}`)),
     }
-    // 25,000 cities with a page, two sections and one community each: 100,000 addresses and a few more.
+    // 25,000 cities with a page, two sections and one community each: a little over 100,000 addresses.
     expect(resolveRoute('/sitemaps/2.xml', many)).toEqual({ kind: 'page', path: '/sitemaps/2' })
     expect(resolveRoute('/sitemaps/3.xml', many)).toEqual({ kind: 'missing', what: 'page' })
     expect(resolveRoute('/sitemaps/2.xml', undefined)).toMatchObject({ kind: 'unknown', path: '/sitemaps/2' })

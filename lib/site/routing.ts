@@ -1,6 +1,6 @@
 /**
- * Which public address is which page: pure, so that the middleware stays a thin shell around it.
- * Addresses are written without the variant; the middleware puts it in front.
+ * Maps public addresses to pages. The functions are pure, so that the middleware stays a thin shell around them.
+ * Addresses do not contain the variant; the middleware prepends it.
  */
 
 import { plainLetters } from './plain-letters'
@@ -11,9 +11,9 @@ export interface KnownSlugs {
   communities: ReadonlySet<string>
   affinities: ReadonlySet<string>
   articles: ReadonlySet<string>
-  /** Communities that a city does not offer, as `city/community`. */
+  /** Communities that are not offered in a city, as `city/community`. */
   absent: ReadonlySet<string>
-  /** Country code (lower case) → slug of the country's name. */
+  /** Country code (lowercase) → slug of the country's name. */
   countries: ReadonlyMap<string, string>
 }
 
@@ -41,7 +41,7 @@ export type Route =
   | { kind: 'page'; path: string }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing'; what: MissingKind }
-  /** Well formed but for its spelling, and no slug list could be had or it lacks the slug: the caller decides. */
+  /** Well formed except for its spelling, but the slug lists could not be read or lack the slug: the caller decides. */
   | { kind: 'unknown'; path: string; what: MissingKind }
 
 const fixedPages = new Set([
@@ -58,7 +58,10 @@ const fixedPages = new Set([
   '/search',
 ])
 
-/** Addresses that answer 308 to another one (docs/product.md 2.4), and other names that people look for cities by. */
+/**
+ * Addresses that redirect to another one with 308 (docs/product.md 2.4), including other names that people use for
+ * cities.
+ */
 const moved: Record<string, string> = {
   '/apps': '/friendship-apps',
   '/best-apps-for-making-friends': '/friendship-apps',
@@ -71,7 +74,7 @@ const moved: Record<string, string> = {
   '/cities/macao': '/cities/macau',
 }
 
-/** Files of a variant: the public name, and the static route below the variant that makes it. */
+/** Files of a variant: the public name, and the static route below the variant that generates it. */
 const variantFiles: Record<string, string> = {
   '/search.json': '/search-data',
   '/world-map.json': '/world-map',
@@ -83,18 +86,18 @@ const variantFiles: Record<string, string> = {
   '/llms.txt': '/llms',
 }
 
-/** How many addresses a sitemap file may hold (sitemaps.org, "Sitemap file limits"). */
+/** How many addresses a sitemap file may contain (sitemaps.org, "Sitemap file limits"). */
 export const addressesPerSitemap = 50_000
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether a text can be a slug (the form that the database's check constraint demands). */
+/** Whether a text can be a slug (the form that the database's check constraint requires). */
 export function isSlug(text: string): boolean {
   return text.length <= 80 && slugForm.test(text)
 }
 
 /**
- * The address form of a name: lower case, without accents, words joined by hyphens.
+ * The address form of a name: lowercase, without accents, words joined by hyphens.
  * @example slugOf("Côte d'Ivoire") // "cote-divoire"
  */
 export function slugOf(name: string): string {
@@ -104,18 +107,18 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** What exists only where a setting says so. */
+/** Addresses that exist only if a setting says so. */
 export interface RouteSettings {
   /** Whether `/lff-test` exists. */
   testTools?: boolean
-  /** The key whose file search engines ask for: the one address with a spelling of its own. */
+  /** The key whose file search engines request. It is the only address whose spelling is not normalized. */
   indexNowKey?: string
 }
 
 /**
  * Resolves a public path (docs/product.md 2.1).
  * @param pathname the path as requested, without query, not decoded
- * @param known the slugs that exist; undefined where they could not be read
+ * @param known the slugs that exist; undefined if they could not be read
  */
 export function resolveRoute(
   pathname: string,
@@ -126,12 +129,12 @@ export function resolveRoute(
   const canonical = canonicalForm(pathname)
   if (canonical === null) return { kind: 'missing', what: missingKindOf(pathname) }
   const route = resolveFile(canonical, known) ?? resolvePage(canonical, known, testTools)
-  // Only an address that leads somewhere, or may for all that can be known, is mended; the rest is missing as it stands.
+  // Only an address that leads to a page, or might, is normalized. All others are missing as they are.
   const leads = route.kind === 'page' || (route.kind === 'unknown' && !known)
   return leads && canonical !== pathname ? { kind: 'redirect', path: canonical } : route
 }
 
-/** Lower case, no trailing slash; null for a path that no spelling mends. */
+/** Lowercase without a trailing slash; null for a path that cannot be normalized. */
 function canonicalForm(pathname: string): string | null {
   if (pathname === '/') return pathname
   if (pathname.length > 300 || !/^(?:\/[A-Za-z0-9._-]+)+\/?$/.test(pathname)) {
@@ -152,7 +155,7 @@ function countryForm(pathname: string): string | null {
   }
 }
 
-/** A file of the variant; null where the path is not the name of one. */
+/** A file of the variant; null if the path does not name one. */
 function resolveFile(path: string, known: KnownSlugs | undefined): Route | null {
   const file = variantFiles[path]
   if (file) return { kind: 'page', path: file }
@@ -167,7 +170,7 @@ function resolveFile(path: string, known: KnownSlugs | undefined): Route | null 
   return image ? resolveImage(image, known) : null
 }
 
-/** No sitemap has a higher number: with every page that can exist, each file but the last is full. */
+/** No sitemap has a higher number: even with every possible page, each file but the last is full. */
 function mostSitemaps({ cities, communities, affinities, articles, countries }: KnownSlugs): number {
   const ofCities = cities.size * (3 + communities.size)
   const ofAffinities = affinities.size * (1 + communities.size)
@@ -175,7 +178,7 @@ function mostSitemaps({ cities, communities, affinities, articles, countries }: 
   return Math.ceil(pages / addressesPerSitemap)
 }
 
-/** A page's preview image exists where the page does. */
+/** A page's preview image exists if the page does. */
 function resolveImage(page: string, known: KnownSlugs | undefined): Route {
   const route = resolvePage(page === '/index' ? '/' : page, known, false)
   if (route.kind === 'page') return { kind: 'page', path: `/og${page}` }
@@ -231,7 +234,7 @@ function resolveCountry(path: string, slug: string, known: KnownSlugs | undefine
   return { kind: 'unknown', path, what: 'country' }
 }
 
-/** Which not-found text an address gets: that of the page it would have been. */
+/** The not-found text for an address: that of the kind of page it would have been. */
 function missingKindOf(path: string): MissingKind {
   const [section = '', first = '', second = '', third = '', ...rest] = path.toLowerCase().slice(1).split('/')
   const blank = (part: string) => /^(?:%20|\s)*$/.test(part)

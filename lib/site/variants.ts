@@ -1,24 +1,24 @@
-/** The two sites that share one body of pages. The id is also the path segment that the middleware rewrites to. */
+/** The two sites that share one set of pages. The id is also the path segment that the middleware rewrites to. */
 export type Site = 'lff' | 'mnf'
 
 export interface SiteConfig {
-  /** What the site is called elsewhere (docs/product.md 1.1). */
+  /** The brand's identifier as one word (docs/product.md 1.1). */
   siteType: 'lookingforfriends' | 'meetnewfriends'
   name: string
   description: string
   keywords: string[]
   /** Which form of a content field this site prefers: '' is the plain field (docs/product.md 1.4). */
   fieldSuffix: '' | '_lff'
-  /** The browser's own bars (docs/product.md 1.8). */
+  /** The color of the browser's own bars (docs/product.md 1.8). */
   themeColor: string
-  /** The page behind everything in light colors, as in themes.css. */
+  /** The page background in the light color scheme, as in themes.css. */
   groundColor: string
   /** Whether the header carries the variant's own wordmark (docs/product.md 3.3). */
   brandHeader: boolean
   words: SiteWords
 }
 
-/** Every sentence of the frame that differs between the two sites. `{…}` parts are filled by `fill`. */
+/** Every sentence of the page frame that differs between the two sites. `fill` replaces the `{…}` parts. */
 export interface SiteWords {
   tagline: string
   mission: string

@@ -9,7 +9,7 @@ vi.mock('@/components/ui/toast-on-load', () => ({
   ),
 }))
 
-it('A city table that is really empty gives the toast and the ways on, not an error', async () => {
+it('An empty city table gives the toast and links onward, not an error', async () => {
   const html = renderToStaticMarkup(await CitiesPage({ params: Promise.resolve({ site: 'lff' }) }))
   expect(html).toContain(
     '<output data-destructive="true">Could not load cities. Please try again later.</output>',

@@ -7,7 +7,7 @@ import { siteIds } from '@/lib/site/variants'
 export const dynamic = 'force-static'
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
-/** The variant's icon at /favicon.ico, for whoever asks there without reading a page's head. */
+/** The variant's icon at /favicon.ico, for clients that request it without reading a page's head. */
 export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
   const file = join(process.cwd(), 'public', iconPath(siteOf((await params).site), 'favicon.ico'))
   return new Response(await readFile(file), { headers: { 'content-type': 'image/x-icon' } })

@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
-/** Readers that were away for longer find the rest on the blog. */
+/** Older articles are on the blog. */
 const articlesInFeed = 50
 
 /** The newest articles with their full texts. */

@@ -4,7 +4,7 @@ import { TestTools } from '@/components/layout/test-tools'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { sites } from '@/lib/site/variants'
 
-// The middleware answers 404 here unless TEST_TOOLS is set; the endpoint behind the buttons does so too.
+// The middleware returns 404 here unless TEST_TOOLS is set, and so does the endpoint behind the buttons.
 
 interface Props {
   params: Promise<{ site: string }>

@@ -2,7 +2,7 @@ import { type PreviewTheme, previewThemes } from '@/lib/site/preview-themes'
 import { type Site, sites } from '@/lib/site/variants'
 import { titleSize } from './type-size'
 
-/** What a preview image says. */
+/** The texts of a preview image. */
 export interface CardText {
   /** The line above the title; '' for none. */
   eyebrow: string
@@ -14,13 +14,13 @@ export interface CardText {
 export const cardSize = { width: 1200, height: 630 }
 
 const textWidth = 760
-/** What is left for the title between the mark and the sentence of up to two lines, or the lower edge. */
+/** The space for the title between the mark and the sentence of up to two lines, or the lower edge. */
 const titleHeight = { aboveLine: 270, alone: 350 }
 
 const rgba = ([red, green, blue]: PreviewTheme['ground'], alpha: number) =>
   `rgba(${red},${green},${blue},${alpha})`
 
-/** The words of a preview image and the veil that makes them readable; the picture lies below and shows through. */
+/** The text of a preview image and the veil that keeps it readable. The picture below shows through. */
 export function Card({ site, eyebrow, title, line }: CardText & { site: Site }) {
   const theme: PreviewTheme = previewThemes[site]
   const veil = `linear-gradient(90deg, ${rgba(theme.ground, 0.94)} 0%, ${rgba(theme.ground, 0.8)} 34%, ${rgba(theme.ground, 0.35)} 62%, ${rgba(theme.ground, 0)} 84%)`

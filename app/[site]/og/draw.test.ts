@@ -15,7 +15,7 @@ const longest: Subject = {
   picture: '/images/cities/tokyo-1600.webp',
 }
 
-/** How bright a place of the image is, 0 to 255. */
+/** The brightness of a part of the image, 0 to 255. */
 async function brightness(image: Buffer, left: number, top: number): Promise<number> {
   const part = sharp(image).extract({ left, top, width: 20, height: 20 }).greyscale()
   const pixels = await part.raw().toBuffer()
@@ -42,7 +42,7 @@ describe('a preview image', () => {
     expect(asked.mock.calls.filter(([address]) => String(address).startsWith('http'))).toEqual([])
   })
 
-  it('stands without the picture it should have', async () => {
+  it('is drawn even without its picture', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const image = await drawPreview('mnf', { ...longest, picture: '/images/cities/none.webp' })
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

@@ -42,19 +42,19 @@ async function words(site: Site, text: CardText): Promise<Buffer> {
   return Buffer.from(await overlay.arrayBuffer())
 }
 
-/** Turns the drawn night into day: brightness alone is kept, and runs from one color to the other. */
+/** Turns the night picture into day: only brightness is kept, mapped to a gradient between two colors. */
 function asDay(picture: Sharp, { dark, bright }: NonNullable<PreviewTheme['daylight']>): Sharp {
-  // From this brightness on (of 255) it is as bright as it gets: the glow of a city is about that.
+  // From this brightness up (of 255), about that of a city's glow, the second color is fully reached.
   const full = 170
   const grey: [number, number, number] = [0.3, 0.59, 0.11]
   const steps = dark.map((from, channel) => ((bright[channel] ?? from) - from) / full)
   return picture.recomb([grey, grey, grey]).linear(steps, [...dark])
 }
 
-/** The part of the world's lights that is shown: large enough that its lights stay sharp. */
+/** The part of the world's lights that is shown, large enough for the lights to stay sharp. */
 const regionPart = 0.62
 
-/** The picture below the words, as raw pixels. */
+/** The picture below the text, as raw pixels. */
 async function backdrop(site: Site, { picture, crop }: Pick<Subject, 'picture' | 'crop'>) {
   const { daylight } = previewThemes[site]
   const own = picture === null ? null : await readPicture(picture)
@@ -78,7 +78,7 @@ async function backdrop(site: Site, { picture, crop }: Pick<Subject, 'picture' |
 }
 
 /**
- * Draws a preview image: the picture in the variant's light, its words on the quiet left side.
+ * Draws a preview image: the picture in the variant's colors, with the text on the calm left side.
  * @returns a JPEG of 1200 × 630, under 200 KB
  */
 export async function drawPreview(site: Site, subject: Subject): Promise<Buffer> {

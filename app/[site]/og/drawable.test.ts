@@ -5,7 +5,7 @@ it.each([
   ['São Paulo', 'São Paulo'],
   ['Kırşehir, Łódź, Reykjavík', 'Kırşehir, Łódź, Reykjavík'],
   ['“Over 50s” – it’s here…', '“Over 50s” – it’s here…'],
-  // Letters the fonts lack keep their base.
+  // Letters that the fonts lack become their base letters.
   ['Ĉevalo Ţara Hà Nội', 'Cevalo Tara Hà Noi'],
   ['non‑breaking', 'non-breaking'],
   ['  Tokyo 東京 \n🎉 now ', 'Tokyo now'],

@@ -5,8 +5,8 @@ const drawn =
 const withoutMarks = (character: string) => character.normalize('NFD').replace(/\p{Mark}/gu, '')
 
 /**
- * A text in characters that the fonts have: a letter without its accent where that is all they have, nothing in
- * place of the rest. The renderer would ask the internet for a font that can draw it.
+ * Reduces a text to characters that the fonts have: letters lose an accent that the fonts lack, and other unknown
+ * characters are removed. Otherwise the renderer would download a font from the internet.
  */
 export function drawable(text: string): string {
   return [...text.normalize('NFC').replace(/[\u2010-\u2012]/g, '-')]

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { revalidateSeconds } from '@/lib/db/client'
 import { env } from '@/lib/env'
 
-/** A file of the site's own that cannot lead out of its folder. */
+/** A path to one of the site's own files that cannot lead out of its folder. */
 const ownImage = /^\/images(?:\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png)$/i
 
 const photoFormats: readonly (string | undefined)[] = ['webp', 'jpeg', 'png', 'avif', 'heif']
@@ -12,10 +12,10 @@ const mostBytes = 10 * 1024 * 1024
 const patience = 4_000
 
 /**
- * A picture's bytes. Read are the site's own files and the origins of IMAGE_ORIGINS, so that no row makes the server
- * ask another host.
- * @param address as `image_url` holds it
- * @returns null where it is neither, or cannot be had, or is no picture
+ * A picture's bytes. Only the site's own files and the origins of IMAGE_ORIGINS are read, so that no row can make the
+ * server request another host.
+ * @param address the value of `image_url`
+ * @returns null if it is neither, cannot be read, or is not a picture
  */
 export async function readPicture(address: string): Promise<Buffer | null> {
   try {

@@ -8,20 +8,20 @@ import { privacy, terms } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import type { CardText } from './card'
 
-/** A part of a picture: its upper left corner as parts of the whole. */
+/** A part of a picture: its upper left corner, as fractions of the whole. */
 export interface Crop {
   left: number
   top: number
 }
 
 export interface Subject extends CardText {
-  /** The address of the picture that the page itself shows; null for the lights of the world. */
+  /** The address of the picture that the page itself shows; null for the world's lights. */
   picture: string | null
-  /** Which part of the lights of the world; the whole where it is left out. */
+  /** The part of the world's lights to show; the whole picture by default. */
   crop?: Crop
 }
 
-/** Parts of the world with lights on their right side, where no words are. */
+/** Parts of the world with lights on the right side, where there is no text. */
 const regions: readonly Crop[] = [
   { left: 0, top: 0.02 },
   { left: 0.02, top: 0.3 },
@@ -31,10 +31,10 @@ const regions: readonly Crop[] = [
   { left: 0.38, top: 0.36 },
 ]
 
-/** A region that is the same at every drawing. */
+/** Chooses a region, always the same one for the same page. */
 const regionOf = (name: string): Crop => regions[hashOf(name) % regions.length] as Crop
 
-/** Lists and texts: what stands above their title, and the title. */
+/** Lists and texts: the line above the title, and the title. */
 function fixedCards(site: Site): Map<string, [eyebrow: string, title: string]> {
   const { words } = sites[site]
   return new Map([
@@ -51,13 +51,13 @@ function fixedCards(site: Site): Map<string, [eyebrow: string, title: string]> {
   ])
 }
 
-/** A sentence of `words` without the name in it, which stands below in large letters. */
+/** A sentence of `words` without the name, which appears below in large letters. */
 const without = (sentence: string, part: string) => fill(sentence, { [part]: '' }).trim()
 
 /**
- * What the preview image of a page says and shows.
+ * The text and picture of a page's preview image.
  * @param segments the page's path, split; `['index']` for the home page
- * @returns null where there is no such page
+ * @returns null if there is no such page
  * @throws DatabaseReadError
  */
 export async function subjectOf(site: Site, segments: readonly string[]): Promise<Subject | null> {
@@ -104,14 +104,14 @@ const named = ({ name }: { name: string }, eyebrow: string, line: string): CardT
   line,
 })
 
-/** A card over the picture of what it names, or over a part of the world's lights. */
+/** A card over its subject's picture, or over a part of the world's lights. */
 const lights = (text: CardText, picture: string | null = null): Subject => ({
   ...text,
   picture,
   crop: regionOf(text.title),
 })
 
-/** A card over the picture of a place. */
+/** A card over a place's picture. */
 const placed = (place: { name: string }, eyebrow: string, line: string, picture: string | null): Subject => ({
   ...named(place, eyebrow, line),
   picture: picture ?? '/images/default-city-1600.webp',

@@ -20,7 +20,7 @@ describe('the size of a title', () => {
     expect(titleSize('Thiruvananthapuram', 760, 270) * 0.5 * 18).toBeLessThanOrEqual(760)
   })
 
-  it('is the smallest there is for what fits nowhere', () => {
+  it('is the smallest for a text that does not fit', () => {
     expect(titleSize('x'.repeat(200), 760, 270)).toBe(50)
   })
 })

@@ -1,10 +1,10 @@
-/** Sizes of a title in pixels, the largest that fits is taken. */
+/** Title sizes in pixels; the largest that fits is used. */
 const sizes = [190, 168, 148, 128, 112, 98, 86, 76, 66, 58, 50]
 
-/** How wide a character of the display face is, as a part of its size: a little more than on average. */
+/** The width of a character in the display font, as a fraction of its size; a little above average. */
 const characterWidth = 0.54
 
-/** How many lines a text takes when words are not split. */
+/** How many lines a text takes if words are not split. */
 function linesOf(text: string, charactersPerLine: number): number {
   let lines = 1
   let used = 0
@@ -21,9 +21,9 @@ function linesOf(text: string, charactersPerLine: number): number {
 }
 
 /**
- * The largest size at which a title fits its place.
- * @param width of the place, in pixels
- * @param height of the place, in pixels; lines are as high as the size
+ * The largest size at which a title fits its space.
+ * @param width of the space, in pixels
+ * @param height of the space, in pixels; the line height equals the size
  */
 export function titleSize(title: string, width: number, height: number): number {
   const fits = (size: number) => linesOf(title, Math.floor(width / (size * characterWidth))) * size <= height

@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/urls'
 export const dynamic = 'force-static'
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
-/** Everything may be crawled but the endpoints, which answer programs. */
+/** Everything may be crawled except the endpoints, which are for programs. */
 export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
   const site = siteOf((await params).site)
   const lines = [

@@ -6,7 +6,7 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
-/** What the search finds; fetched when somebody reaches for the search. */
+/** The search data, fetched when a visitor opens the search. */
 export async function GET(_request: Request, { params }: { params: Promise<{ site: string }> }) {
   const site = siteOf((await params).site)
   return Response.json(await findSearchData(site))

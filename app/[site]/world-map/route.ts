@@ -6,7 +6,7 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
-/** Every city's place on the home page's map; fetched when somebody reaches for the map. */
+/** Every city's position on the home page's map, fetched when a visitor uses the map. */
 export async function GET() {
   const places = (await findCityPositions()).map(({ slug, name, latitude, longitude }): MapCity => {
     const { x, y } = worldPosition(longitude, latitude)

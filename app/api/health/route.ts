@@ -17,9 +17,9 @@ const database = databaseProbe({
 })
 
 /**
- * What a load balancer and a person on call want to know. 200 as long as the process answers: without its database an
- * instance still serves every page that it ever made, so `degraded` is no reason to take it out. `?ready=1` answers
- * 503 until the database has been read once since the start: for a new instance that is to get its first visitors.
+ * Health for load balancers and the person on call. It returns 200 as long as the process responds: without its
+ * database an instance still serves every page it has rendered, so `degraded` is no reason to remove it. `?ready=1`
+ * returns 503 until the first database read after startup, so that a new instance gets no visitors too early.
  */
 export async function GET(request: Request) {
   const state = await database()

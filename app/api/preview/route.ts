@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 const refuse = (status: number, error: string) => reply(status, { error })
 
 /**
- * Opens an editor's preview of this host and leads to a page of it: `?secret=…&path=/blog/…`. From then on that
- * browser sees every page fresh from the database, scheduled articles included.
+ * Starts an editor's preview on this host and redirects to one of its pages: `?secret=…&path=/blog/…`. From then on
+ * that browser sees every page straight from the database, including scheduled articles.
  */
 export async function GET(request: Request) {
   if (!env.revalidateSecret) return refuse(503, 'Preview is off: REVALIDATE_SECRET is not set.')

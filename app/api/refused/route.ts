@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** Where the server sends what it does not take: methods that no page or file knows, and addresses that are none. */
+/** Responds to requests that the server rejects: methods that no page or file supports, and invalid addresses. */
 function refuse({ method }: Request) {
   const reads = method === 'GET' || method === 'HEAD'
   const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }

@@ -12,7 +12,7 @@ const notAllowed = () => onlyMethods('POST')
 
 export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT }
 
-/** Renews what a change of content concerns (docs/product.md 18.2). */
+/** Renews what a content change affects (docs/product.md 18.2). */
 export async function POST(request: Request) {
   const refused = refusal(request.headers)
   if (refused) return refused

@@ -10,19 +10,22 @@ const tools = new Map<string | null, () => Promise<unknown>>([
   ['load', async () => ({ city: await loadTestCity() })],
 ])
 
-/** A name that somebody else points at this machine makes a page of his one of this host. */
+/**
+ * Only known hosts count: anyone can point another domain name at this machine, and its pages would then appear to be
+ * of this origin.
+ */
 function isOwn(host: string | null): boolean {
   return isLocalHost(host) || siteOfOwnHost(host, env.origins) !== undefined
 }
 
-/** Browsers name the site a request comes from; over plain http, where they do not, its origin has to be this host. */
+/** Browsers say which site a request comes from. Over plain http, where they do not, its origin has to be this host. */
 function fromOwnPage(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   return URL.parse(headers.get('origin') ?? '')?.host === headers.get('host')
 }
 
-/** The writes of /lff-test: only where TEST_TOOLS is set, and only from a page of this origin. */
+/** The writes of /lff-test, allowed only if TEST_TOOLS is set and only from a page of this origin. */
 export async function POST(request: Request) {
   if (!env.testTools) return Response.json({ error: 'Not found.' }, { status: 404 })
   if (!isOwn(request.headers.get('host')) || !fromOwnPage(request.headers)) {

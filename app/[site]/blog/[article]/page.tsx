@@ -26,7 +26,7 @@ interface Props {
   params: Promise<{ site: string; article: string }>
 }
 
-/** Two fixed related articles; a third stands in where one of them is being read (docs/product.md 11.3). */
+/** Two fixed related articles; a third replaces the one that is being read (docs/product.md 11.3). */
 const related = [
   'how-to-make-friends-in-a-new-city',
   'the-first-meetup-what-to-expect',
@@ -61,7 +61,7 @@ export default async function ArticlePage({ params }: Props) {
   if (!article) notFound()
   const others = await findArticles(site)
   const chosen = related.flatMap((name) => others.find((other) => other.slug === name) ?? [])
-  // Where one of the two is missing or is being read, the newest others stand in.
+  // If one of the two is missing or is being read, the newest other articles replace it.
   const more = [...new Set([...chosen, ...others])].filter((other) => other.slug !== article.slug).slice(0, 2)
   const trail = [{ name: 'Blog', href: paths.blog }, { name: article.title }]
   return (

@@ -86,7 +86,7 @@ export default async function CityPage({ params }: Props) {
   const path = paths.city(city.slug)
   const howToTitle = fill(howTo[site].title, { place: city.name })
   const week = firstWeek(site, subject)
-  // The week is how to do it here; a city without named places has the three steps that are true anywhere.
+  // A city's first week is its HowTo; a city without named places gets the three steps that apply anywhere.
   const steps = week.length > 0 ? week.map(({ day, text }) => ({ name: day, text })) : howTo[site].steps
   return (
     <>

@@ -37,7 +37,7 @@ export async function generateStaticParams() {
   return forEachSite((await findCountries('mnf')).map(({ code }) => ({ code })))
 }
 
-/** The country of an address; its name's slug leads to its code, anything else is not found. */
+/** The country of an address. The slug of its name redirects to its code; anything else is not found. */
 async function countryOf(site: Site, code: string): Promise<Country> {
   const country = await findCountry(site, code)
   if (country) return country

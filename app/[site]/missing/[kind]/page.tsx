@@ -7,7 +7,7 @@ import { missingTexts } from '@/lib/site/missing'
 import { type MissingKind, missingKinds } from '@/lib/site/routing'
 import { sites } from '@/lib/site/variants'
 
-// Ready-made pages that the middleware puts at every address that does not exist, with the status 404.
+// Prerendered pages that the middleware serves, with status 404, at every address that does not exist.
 
 interface Props {
   params: Promise<{ site: string; kind: string }>

@@ -5,7 +5,7 @@ import { siteOf } from '@/app/site-param'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
-/** There are as many images as pages: each is drawn when somebody shares its page, and kept. */
+/** There are as many images as pages, so each is drawn when its page is first shared, and then cached. */
 export const generateStaticParams = () => []
 
 /** A page's preview image, as `paths.ogImage` names it. */

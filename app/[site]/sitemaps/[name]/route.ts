@@ -12,7 +12,7 @@ export const generateStaticParams = () => forEachSite([{ name: 'index' }, { name
 
 const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
 
-/** A variant's sitemap: `index` names the files, a number is one of them. */
+/** A variant's sitemap: `index` lists the files, and a number is one of them. */
 export async function GET(_: Request, { params }: { params: Promise<{ site: string; name: string }> }) {
   const { site: siteParam, name } = await params
   const site = siteOf(siteParam)

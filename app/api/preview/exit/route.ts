@@ -3,7 +3,7 @@ import { ownPath } from '@/lib/own-path'
 
 export const dynamic = 'force-dynamic'
 
-/** The page the editor comes from, as its visitors see it; the home page where nobody says or it is elsewhere. */
+/** The page the editor comes from, as visitors see it; the home page if that is unknown or on another site. */
 function pageBefore(headers: Headers): string {
   const referer = URL.parse(headers.get('referer') ?? '')
   return (referer?.host === headers.get('host') && ownPath(referer.pathname + referer.search)) || '/'
@@ -22,5 +22,5 @@ async function leave(request: Request): Promise<Response> {
   })
 }
 
-/** Ends the preview: the button in its bar posts, and the address can be typed. */
+/** Ends the preview. The button in its bar sends a POST, and the address can also be typed. */
 export { leave as GET, leave as POST }

@@ -24,7 +24,7 @@ export {
   takePending as POST,
 }
 
-/** Takes up what is left in the outbox: a cron job asks for this, with the same secret as for /api/revalidate. */
+/** Processes what is left in the outbox. A cron job calls it, with the same secret as for /api/revalidate. */
 async function takePending(request: Request) {
   const refused = refusal(request.headers)
   if (refused) return refused
@@ -48,7 +48,10 @@ async function takePending(request: Request) {
   }
 }
 
-/** A change that cannot be understood, of a table that is no more, would be in the way for good: it counts as taken. */
+/**
+ * A change that cannot be understood, such as one to a table that no longer exists, would block the outbox forever, so
+ * it counts as processed.
+ */
 async function resolveChange(change: Change): Promise<Resolved | null> {
   try {
     return await resolveOrder(parseBody(bodyOf(change)))

@@ -26,7 +26,7 @@ interface Props {
   params: Promise<{ site: string; affinity: string; community: string }>
 }
 
-/** The linked combinations are made while building; any other pair that exists, on first request. */
+/** The build renders the linked combinations; any other existing pair is rendered on first request. */
 export async function generateStaticParams() {
   const affinities = await findAffinities('mnf')
   const pairs = await Promise.all(
@@ -55,7 +55,7 @@ const headOf = ({ affinity, community, intro }: Subject): PageHead => ({
   title: `Meet ${affinity.name} ${community.name}`,
   description: intro || `${affinity.micro || affinity.name}. ${community.micro || community.name}.`,
   path: paths.combination(affinity.slug, community.slug),
-  // Without words of its own the page says what the pages of the two say.
+  // Without an introduction of its own, the page repeats what the two pages say.
   noIndex: intro === '' ? 'follow' : false,
 })
 

@@ -30,7 +30,7 @@ interface Props {
   params: Promise<{ site: string; city: string; community: string }>
 }
 
-/** Some combinations are made while building, the rest on first request (setting PRERENDER_COMBINATIONS). */
+/** The build renders some combinations, the rest are rendered on first request (setting PRERENDER_COMBINATIONS). */
 export async function generateStaticParams() {
   return forEachSite(await findCombinationsToPrerender())
 }
@@ -63,7 +63,7 @@ function headOf({ site, city, community, places }: Awaited<ReturnType<typeof rea
         ? `${community.name} in ${named}: ${listed(places.map(({ title }) => title))}. ${about}`
         : `${named}: ${about}`,
     path: paths.cityCommunity(city.slug, community.slug),
-    // Without a place of its own the page says what the community's own page says.
+    // Without a place of its own, the page repeats what the community's page says.
     noIndex: places.length > 0 ? false : 'follow',
   }
 }

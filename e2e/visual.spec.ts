@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test'
 import type { Site } from '@/lib/site/variants'
 import { expect, notFoundErrors, test } from './fixtures.ts'
 
-// Eight first screens, compared with pictures in e2e/visual. After a change of the look that is meant:
+// Eight first screens, compared with pictures in e2e/visual. After an intended visual change:
 //   npm run e2e -- visual --update-snapshots
 // and look at the new pictures before they are committed. Letters differ from one browser and system to the next, so
-// the pictures are compared only in those that made them: the file beside them says which.
+// the pictures are compared only in the ones that took them: the file next to them says which.
 
 const madeWith = join(import.meta.dirname, 'visual/made-with.txt')
 

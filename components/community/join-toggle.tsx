@@ -5,7 +5,7 @@ import { afterPaint } from '@/components/ui/after-paint'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-event'
 
-/** Joined or not: kept on this page only, nothing is sent or stored (docs/product.md 9.4). */
+/** Joins and leaves. The state exists only on this page; nothing is sent or stored (docs/product.md 9.4). */
 export function JoinToggle({ name }: { name: string }) {
   const [joined, setJoined] = useState(false)
 

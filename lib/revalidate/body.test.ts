@@ -54,7 +54,7 @@ describe('a body', () => {
     ['with another host as path', '{"paths":["//a.example"]}', 'is not a path'],
     ['with a query', '{"paths":["/blog?tag=x"]}', 'is not a path'],
     ['that names tags', '{"tags":["cities"]}', 'all: must be true'],
-  ])('%s is refused with what is expected', (_, body, says) => {
+  ])('%s is rejected, stating what is expected', (_, body, says) => {
     const refused = () => parseBody(body)
     expect(refused).toThrow(BodyError)
     expect(refused).toThrow('Expected one of')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isPathTag, tagsOfPaths } from './path-tags'
 
-it('a public path stands for a page of each variant', () => {
+it('a public path maps to a page of each variant', () => {
   expect(tagsOfPaths(['/cities/tokyo', '/'])).toEqual([
     '_N_T_/lff/cities/tokyo',
     '_N_T_/mnf/cities/tokyo',
@@ -10,7 +10,7 @@ it('a public path stands for a page of each variant', () => {
   ])
 })
 
-it('a file stands for the route that makes it, a path that no page has for nothing', () => {
+it('a file maps to the route that generates it, a path that no page has to nothing', () => {
   expect(tagsOfPaths(['/world-map.json'])).toEqual(['_N_T_/lff/world-map', '_N_T_/mnf/world-map'])
   expect(tagsOfPaths(['/mnf/cities/tokyo/x/y/z', '/nowhere'])).toEqual([])
 })

@@ -24,7 +24,7 @@ it.each(['HIT', 'MISS', null])('is content with %s at once', async (cache) => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it.each([308, 404])('leaves an address that answers %i alone', async (status) => {
+it.each([308, 404])('does not retry an address that returns %i', async (status) => {
   const ask = answers(page(null, status))
   expect(await warm({ ask, sleep })).toBe(false)
   expect(ask).toHaveBeenCalledOnce()

@@ -264,7 +264,7 @@ it.each([
   '/\\whole',
   '/whole#a',
   '/whole?a#b',
-])('an address that means another one is refused: %s', async (path) => {
+])('an ambiguous address is rejected: %s', async (path) => {
   expect((await ask(path)).status).toBe(405)
   expect((await ask(path, { method: 'DELETE' })).status).toBe(405)
 })
@@ -284,7 +284,7 @@ it('a slow sender is disconnected', async () => {
 it.each([
   ['400 Bad Request', 'nonsense\r\n\r\n'],
   ['431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('what is no request gets nothing but "%s"', async (status, sent) => {
+])('an invalid request gets nothing but "%s"', async (status, sent) => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(sent)
   expect(await text(socket)).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)

@@ -35,7 +35,7 @@ describe('the variant of a request', () => {
     ['meetnewfriends-git-main.vercel.app', null, null, 'lff'],
     ['meetnewfriends.preview.example.net', null, null, 'lff'],
     ['meetnewfriends-notvercel.app', null, null, 'mnf'],
-    // both names: LFF is asked first
+    // both names: LFF is checked first
     ['lookingforfriends.meetnewfriends.example', null, null, 'lff'],
     // anything else
     ['example.org', null, null, 'lff'],

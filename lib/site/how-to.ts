@@ -5,7 +5,7 @@ export interface HowTo {
   steps: { name: string; text: string }[]
 }
 
-/** Three steps to a first friend, said on the home page, and for a city that has no week of its own; `{place}` is where. */
+/** Three steps to a first friend, for the home page and for cities without a first week; `{place}` names the place. */
 export const howTo: Record<Site, HowTo> = {
   lff: {
     title: 'How to stop being alone in {place}',

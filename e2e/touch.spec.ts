@@ -52,8 +52,11 @@ for (const { path, name } of templates) {
 
 test('Every touch target on a page that does not exist is large enough', async ({ page, expectErrors }) => {
   expectErrors(...notFoundErrors)
+  // The page logs its error after the first paint, which may be later than everything else here.
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('404 Error'))
   await page.goto('/cities/atlantis')
   expect(await tooSmall(page)).toEqual([])
+  await logged
 })
 
 test('The search opens with a tap, and a tap on a result leads there', async ({ page }) => {

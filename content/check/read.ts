@@ -29,37 +29,16 @@ export async function readContent(url: string, key: string): Promise<Content> {
     })
   }
   try {
-    const [
-      countries,
-      cities,
-      communities,
-      affinities,
-      apps,
-      suggestions,
-      articles,
-      affinityCommunities,
-      finders,
-    ] = await Promise.all([
-      whole('countries'),
-      whole('cities'),
-      whole('communities'),
-      whole('affinities'),
-      whole('apps_for_making_friends'),
-      whole('local_suggestions'),
-      whole('blog_posts'),
-      whole('affinity_communities'),
-      whole('finders'),
-    ])
     return {
-      countries,
-      cities,
-      communities,
-      affinities,
-      apps,
-      suggestions,
-      articles,
-      affinityCommunities,
-      finders,
+      countries: await whole('countries'),
+      cities: await whole('cities'),
+      communities: await whole('communities'),
+      affinities: await whole('affinities'),
+      apps: await whole('apps_for_making_friends'),
+      suggestions: await whole('local_suggestions'),
+      articles: await whole('blog_posts'),
+      affinityCommunities: await whole('affinity_communities'),
+      finders: await whole('finders'),
     }
   } catch (error) {
     if (!(error instanceof DatabaseReadError)) throw error

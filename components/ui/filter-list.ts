@@ -56,21 +56,15 @@ function itemsOf(list: HTMLElement, fields: string): ListItem[] {
   })
 }
 
-/** How many items change at once: a phone paints them before the next keystroke. */
+/** How many items change before each paint: few enough that a phone can answer a key or a tap in between. */
 const atOnce = 40
-
-/** How many change in each later task: browsers leave 4 ms between such tasks and paint in between. */
-const inEachTask = 100
 
 /** A list's changes in progress. */
 const latest = new WeakMap<readonly ListItem[], object>()
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
 /**
  * Shows the items that contain the query (case-insensitive substring) and have the tag, and hides the rest and every
- * group left empty. A long list changes from the top down: the first part at once, then, after that has been painted,
- * one part per task, so that typing never waits.
+ * group left empty. A long list changes from the top down, a part for each painted frame, so that typing never waits.
  * @returns how many items are shown
  */
 export function applyFilter(items: readonly ListItem[], query: string, tag = ''): number {
@@ -95,10 +89,10 @@ export function applyFilter(items: readonly ListItem[], query: string, tag = '')
 
 async function change(items: readonly ListItem[], changes: readonly [HTMLElement, hidden: boolean][]) {
   latest.set(items, changes)
-  for (let start = 0, end = atOnce; start < changes.length; start = end, end += inEachTask) {
-    if (start > 0) await (start === atOnce ? afterPaint() : nextTask())
+  for (let start = 0; start < changes.length; start += atOnce) {
+    if (start > 0) await afterPaint()
     if (latest.get(items) !== changes) return
-    for (const [element, isHidden] of changes.slice(start, end)) element.hidden = isHidden
+    for (const [element, isHidden] of changes.slice(start, start + atOnce)) element.hidden = isHidden
   }
 }
 

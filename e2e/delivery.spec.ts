@@ -67,7 +67,7 @@ for (const site of siteIds) {
       }
     })
 
-    test('a HEAD request gets the headers that the answer has', async () => {
+    test('a HEAD request gets the headers of a GET', async () => {
       for (const path of [
         '/',
         '/cities/lisbon',

@@ -4,7 +4,7 @@ import { isBeingRead, recordTagReads } from './recent-reads'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a tag counts as being read for as long as a page may take', async () => {
+it('a tag counts as being read for as long as a page may take to render', async () => {
   const now = performance.now()
   const at = async (ms: number) => {
     vi.spyOn(performance, 'now').mockReturnValue(now + ms)

@@ -51,7 +51,7 @@ describe('a text that no renderer can handle', () => {
     expect(plainOrHtml('<p>a <b>b</b></p>')).toBe('<p>a <b>b</b></p>')
   })
 
-  it('is one whose renderer breaks, too', () => {
+  it('is one whose renderer throws, too', () => {
     const deep = (): string => `${deep()}a`
     expect(renderWithin('c', 'a row', deep, () => 'as written')).toBe('as written')
     expect(warned).toHaveBeenCalledWith('Content: a row: shown as written (Maximum call stack size exceeded)')

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(output, { recursive: true }))
 
-it('is content with what the rules of next.config and vercel.json make', () => {
+it('accepts what the rules of next.config and vercel.json produce', () => {
   const { problems, figures } = checkOutput(output)
   expect(problems).toEqual([])
   expect(figures).toMatchObject({ pages: 2, prerenders: 4, 'prerenders a page': 2 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { inProject } from '../../scripts/lib/project.ts'
 import { fontFaces, fontSubsets } from './subsets.ts'
 
-it('finds the committed fonts as they are cut from the packages', async () => {
+it('the committed fonts are those cut from the packages', async () => {
   const subsets = await fontSubsets()
   const committed = readdirSync(inProject('app/fonts')).filter((name) => name.endsWith('.woff2'))
   expect(committed.sort()).toEqual([...subsets.keys()].sort())
@@ -37,7 +37,7 @@ function facesOf(family: string): { file: string; letters: number[] }[] {
 const filesByLetter = (family: string) =>
   new Map(facesOf(family).flatMap(({ file, letters }) => letters.map((letter) => [letter, file] as const)))
 
-it('gives the browser the letters of each file that is not always loaded, and only those of the rarest to two', () => {
+it('the style sheet names the letters of each file that is not always loaded', () => {
   expect(readFileSync(inProject('app/fonts/faces.css'), 'utf8'), 'run "npm run fonts"').toBe(fontFaces())
   for (const family of ['display', 'body']) {
     const [basic, ...others] = facesOf(family)
@@ -60,7 +60,7 @@ it('gives the browser the letters of each file that is not always loaded, and on
   }
 })
 
-it('keeps all letters of the texts out of the rarest file', () => {
+it('no letter of the texts is in the rarest file', () => {
   const files = filesByLetter('body')
   const texts = readFileSync(inProject('supabase/seed.sql'), 'utf8')
   const letters = Array.from(new Set(texts)).filter(

@@ -6,8 +6,8 @@ const chromium = findChromium()
 if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
 
 /**
- * Behavior that is the same on both hosts is tested on one of them: by file in these lists, or by test with the tag @lff
- * or @mnf. Most files of the first list request both hosts themselves, or neither.
+ * Behavior that is the same on both hosts is tested on one of them: by file in these lists, or by test with the tag
+ * @lff or @mnf. Most files of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
   lff: /(?:bad-input|build|early-search|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,

@@ -7,7 +7,7 @@
 // Then a hundred pages in turn, as visitors read them: from memory, and each read from disk.
 // wrk counts the pages. The percentile of Node's servers is measured by readers whose first responses do not count:
 // Node accepts one connection in each round of responses, so the last of 64 waits for two seconds, which wrk would
-// report. Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`). Writes
+// report. Needs a build of the site (`npm run site` builds one) and wrk (`apt-get install wrk`). Writes
 // bench/results/serving.json and the table of bench/README.md.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

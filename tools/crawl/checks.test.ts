@@ -91,7 +91,7 @@ const good: Page = {
 }
 
 const findings = (page: Partial<Page>) => checkPage({ ...good, ...page }).findings
-/** The findings of the good page after a change that must have hit something. */
+/** The findings of the good page after a replacement, which must match something. */
 function after(from: string | RegExp, to: string) {
   const changed = html.replace(from, to)
   expect(changed).not.toBe(html)

@@ -16,7 +16,7 @@ interface Reply {
   body?: string | Buffer
 }
 
-/** A site of a few replies, which answers under its own host name alone. */
+/** A site with the given replies, which responds only to its own host name. */
 async function site(replies: Record<string, Reply>): Promise<{ base: string; asked: string[] }> {
   const asked: string[] = []
   server = createServer(({ url = '', headers }, response) => {

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inProject } from '../../scripts/lib/project.ts'
 
-// deploy/release.sh with releases of a few files, and stand-ins for what it asks of the system.
+// Runs deploy/release.sh with releases of a few files, and stand-ins for the system programs that it calls.
 const root = mkdtempSync(join(tmpdir(), 'release-'))
 const programs = join(root, 'bin')
 const asked = () => readFileSync(join(root, 'asked'), 'utf8').split('\n').filter(Boolean)

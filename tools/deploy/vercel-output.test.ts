@@ -13,7 +13,7 @@ const put = (path: string, content: string | Buffer | object) => {
   writeFileSync(join(output, path), text)
 }
 const origins = ['https://www.example.org', 'https://www.example.net']
-/** As the platform's builder writes the rules of next.config. */
+/** The rules of next.config as the platform's builder writes them. */
 const routes = headerRules({ origins, imageOrigins: [], isDevelopment: false }).map(
   ({ source, missing, headers }) => ({
     src: source === '/:path*' ? '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))?(?:/)?$' : '^/og/.*$',

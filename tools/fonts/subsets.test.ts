@@ -24,7 +24,7 @@ function lettersOf(face: string): number[] {
   })
 }
 
-/** The faces of a family that a file stands behind, as the style sheet has them one after the other. */
+/** The faces of a family that have a file, in the order of the style sheet. */
 function facesOf(family: string): { file: string; letters: number[] }[] {
   const faces = fontFaces().match(/@font-face [^}]+/g) ?? []
   return faces.flatMap((face) => {
@@ -33,7 +33,7 @@ function facesOf(family: string): { file: string; letters: number[] }[] {
   })
 }
 
-/** Code points by the file that a browser takes them from: of two faces that name one, the later. */
+/** The file from which a browser takes a code point: the later one if two faces name it. */
 const filesByLetter = (family: string) =>
   new Map(facesOf(family).flatMap(({ file, letters }) => letters.map((letter) => [letter, file] as const)))
 
@@ -41,7 +41,7 @@ it('the style sheet names the letters of each file that is not always loaded', (
   expect(readFileSync(inProject('app/fonts/faces.css'), 'utf8'), 'run "npm run fonts"').toBe(fontFaces())
   for (const family of ['display', 'body']) {
     const [basic, ...others] = facesOf(family)
-    // Without a range of its own and before the others, it has the letters that none of them names.
+    // It comes first and has no range, so it has the letters that no other file names.
     expect(basic).toEqual({ file: `${family}-basic.p.woff2`, letters: [] })
     expect(others.map(({ file }) => file)).toEqual(
       ['rest', 'rare', 'more'].map((part) => `${family}-${part}.woff2`),

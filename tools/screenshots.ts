@@ -5,8 +5,7 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { takeDesignPictures } from './design/pictures.ts'
 
-// npm run screenshots -- [--base http://localhost:3000] [--out screenshots] [--only city,home] [--widths 390,1440]
-// [--dark]
+// npm run screenshots -- [--base http://localhost:3000] [--out screenshots] [--only city,home] [--widths 390] [--dark]
 // npm run screenshots -- --design [--only buttons,toast]   the pictures of docs/design.md
 // Takes screenshots of every template of a running site, on both hosts and at every width.
 

@@ -31,7 +31,7 @@ describe('the filter of a list', () => {
     ['', ['São Paulo', 'Recife', 'Kobe']],
     // a part that is shown but not searched
     ['largest', []],
-    // the end of one field and the beginning of the next are not one text
+    // a match must not span the end of one field and the beginning of the next
     ['kobe calm', []],
     ['.*', []],
   ])('"%s" finds %j', (query, names) => {

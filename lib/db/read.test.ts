@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatabaseReadError } from './errors'
 import { pageSize, readAll, readOne } from './read'
 
-// Waiting takes no time here: a timer runs out as soon as nothing else is to be done.
+// Waiting takes no time here: a timer fires as soon as nothing else is pending.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.setTimerTickMode('nextTimerAsync')

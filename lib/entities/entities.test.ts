@@ -11,7 +11,7 @@ import { findPlacesOfCity, suggestionReads } from './suggestion'
 
 vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
 
-/** What each read answers; a read that is not here fails the test. */
+/** The rows of each read; a read that is not listed fails the test. */
 let answers: Map<unknown, unknown>
 const askedFor = (read: unknown) =>
   vi.mocked(readRows).mock.calls.filter(([asked]) => asked === read).length +
@@ -300,7 +300,7 @@ it('suggestions and articles come newest first', async () => {
     { title: 'A', date: '2026-01-01', tags: [], isFeatured: false },
   ])
 
-  // Written before the others, and scheduled for after them.
+  // Written before the others, but published after them.
   answers.set(articleReads.cards, [
     ...(answers.get(articleReads.cards) as object[]),
     {

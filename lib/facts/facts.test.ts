@@ -9,7 +9,7 @@ const porto = { latitude: 41.15, longitude: -8.61 }
 it('measures great-circle distances', () => {
   expect(distanceKm(lisbon, porto)).toBeCloseTo(274, -1)
   expect(distanceKm(lisbon, lisbon)).toBe(0)
-  // Across the date line it is not the long way around.
+  // The shorter way leads across the date line.
   expect(distanceKm({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBeCloseTo(222, -1)
 })
 

@@ -10,7 +10,7 @@ const choose = (host: string | null, siteParam: string | null = null, remembered
 
 describe('the variant of a request', () => {
   it.each([
-    // no host gives the friend-finding site
+    // without a host: LFF
     [null, null, null, 'lff'],
     ['', null, null, 'lff'],
     // local hosts: ?site=mnf gives MNF, ?site=lff or nothing LFF, remembered in the cookie

@@ -122,7 +122,7 @@ export class Filler {
         const inverse = 1 / (right - left)
         let before = 0
         for (let column = first; column <= last; column++) {
-          // The share of the edge's area that lies to the right, up to and including this column.
+          // The share of the edge's area to the right, up to and including this column.
           const a = Math.max(left, column)
           const b = Math.min(right, column + 1)
           const full = Math.max(0, Math.min(column, right) - left)

@@ -32,7 +32,7 @@ export function pick(texts: readonly string[], count: number): string[] {
 /** How many pages of each template are visited: one number for all, or by template. Others are visited completely. */
 export type Sample = number | Readonly<Record<string, number>>
 
-/** The paths to visit, at most so many of each template. */
+/** The paths to visit, limited for each template. */
 export function pickPaths(paths: readonly string[], sample: Sample): string[] {
   const limitOf = (template: string) =>
     typeof sample === 'number' ? sample : (sample[template] ?? Number.POSITIVE_INFINITY)

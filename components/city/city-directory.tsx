@@ -70,9 +70,9 @@ function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
  * country's heading sticks below the site's header while its cities scroll past.
  */
 const look = cn(
-  '*:[section]:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] *:[section]:pb-[clamp(1.25rem,2.5vw,2rem)] *:[section]:[contain:layout_style]',
-  '*:*:[header]:sticky *:*:[header]:top-header *:*:[header]:z-5 *:*:[header]:mb-2 *:*:[header]:flex *:*:[header]:flex-wrap *:*:[header]:items-baseline *:*:[header]:justify-between *:*:[header]:gap-x-6 *:*:[header]:gap-y-1 *:*:[header]:border-t *:*:[header]:border-line *:*:[header]:bg-ground/94 *:*:[header]:py-3 *:*:[header]:print:static',
-  '*:*:[ul]:grid *:*:[ul]:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] *:*:[ul]:gap-[clamp(0.75rem,1.6vw,1.25rem)] *:*:[ul]:max-sm:grid-cols-2 *:*:[ul]:max-sm:gap-2.5',
+  'country:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] country:pb-part country:[contain:layout_style]',
+  'country-head:sticky country-head:top-header country-head:z-5 country-head:mb-2 country-head:flex country-head:flex-wrap country-head:items-baseline country-head:justify-between country-head:gap-x-6 country-head:gap-y-1 country-head:border-t country-head:border-line country-head:bg-ground/94 country-head:py-3 country-head:print:static',
+  'country-cities:grid country-cities:grid-fill-60 country-cities:gap-cards country-cities:max-sm:grid-cols-2 country-cities:max-sm:gap-2.5',
   cardLook(['striped', 'people', 'compact']),
   // In any order other than by country (components/city/sort-cities.ts) there is a single list, whose cards name their
   // countries.

@@ -9,11 +9,10 @@ function peopleOf({ element }: ListItem): number {
   return Number.parseFloat(text || '0') * (text.endsWith('M') ? 1_000_000 : text.endsWith('K') ? 1_000 : 1)
 }
 
-const collator = new Intl.Collator('en')
 const nameOf = ({ element }: ListItem) => element.querySelector('a')?.textContent ?? ''
 
 const orders: Record<Exclude<CityOrder, 'country'>, (items: readonly ListItem[]) => ListItem[]> = {
-  name: (items) => items.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b))),
+  name: (items) => items.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en')),
   population: (items) => items.toSorted((a, b) => peopleOf(b) - peopleOf(a)),
 }
 

@@ -1,16 +1,8 @@
 import { HeroLead } from '@/components/layout/list-hero'
 import { ButtonLink, Buttons } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
-
-/**
- * The art: lit windows that find each other, or a table with one chair left. It is shown beside the text, but not on a
- * phone.
- */
-const scene =
-  'nav:[background:var(--scene)_no-repeat_right_max(var(--spacing-gutter),calc(50vw-37rem))_bottom/min(38vw,35rem)_auto,var(--hero-image)]'
 
 interface HomeHeroProps {
   site: Site
@@ -21,7 +13,7 @@ interface HomeHeroProps {
 export function HomeHero({ site, counts }: HomeHeroProps) {
   const { heroTitle, heroLead } = sites[site].words
   return (
-    <header className={cn('on-hero', scene)} data-hero="">
+    <header className="on-hero nav:scene" data-hero="">
       <div className="wrap py-[clamp(3.5rem,10vw,8.5rem)]">
         <h1 className="max-w-[15ch] text-hero">{heroTitle}</h1>
         <HeroLead>{heroLead}</HeroLead>

@@ -19,7 +19,7 @@ export function LegalPage({ site, text }: { site: Site; text: LegalText }) {
       </header>
       {text.disclosure && (
         <aside
-          className="mt-8 rounded-panel border border-brand bg-surface p-[clamp(1.125rem,2.5vw,1.625rem)]"
+          className="mt-8 rounded-panel border border-brand bg-surface p-panel"
           aria-labelledby="disclosure"
         >
           <h2 id="disclosure" className="text-name">

@@ -44,7 +44,7 @@ export function ListPage({
       <ListHero title={head.title} lead={head.description}>
         {search}
       </ListHero>
-      <div className="wrap pt-[clamp(1.25rem,2.5vw,2.25rem)] pb-section print:py-0">
+      <div className="wrap pt-part pb-section print:py-0">
         <EmptyResult list={list}>{noMatch}</EmptyResult>
         {children}
         {withFigures && <FigureNote />}

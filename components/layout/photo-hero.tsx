@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/*
- * Darkens the picture so that text stays readable: as wide as the text from tablets up, behind it on a phone, and behind
- * the breadcrumbs at the top. A test checks these numbers (e2e/hero-contrast.spec.ts).
- */
-const veil = cn(
-  'after:absolute after:inset-0 after:-z-1',
-  'after:bg-[linear-gradient(180deg,rgb(9_6_24/0.8)_4rem,rgb(9_6_24/0.3)_12rem)]',
-  'md:after:bg-[linear-gradient(90deg,rgb(9_6_24/0.82)_calc(max(0px,50vw-38rem)+36rem),rgb(9_6_24/0.1)_calc(max(0px,50vw-38rem)+58rem)),linear-gradient(180deg,rgb(9_6_24/0.7)_4.5rem,transparent_10rem),linear-gradient(0deg,rgb(9_6_24/0.6),transparent_45%)]',
-  'print:after:content-none',
-)
+const scrim = cn('after:absolute after:inset-0 after:-z-1 after:scrim print:after:content-none')
 
-const veilBehindWords = cn(
+const scrimBehindWords = cn(
   'before:absolute before:-inset-x-gutter before:-top-32 before:-bottom-18 before:-z-1',
-  'before:bg-[linear-gradient(0deg,rgb(9_6_24/0.78)_calc(100%-8rem),transparent)]',
-  'md:before:hidden print:before:hidden',
+  'before:scrim-words md:before:hidden print:before:hidden',
 )
 
 interface PhotoHeroProps {
@@ -40,14 +30,14 @@ export function PhotoHero({ picture, way, over, title, lead, stage, children }: 
     <header
       className={cn(
         'on-night relative isolate grid overflow-hidden print:block print:min-h-0 print:overflow-visible *:[img]:absolute *:[img]:inset-0 *:[img]:-z-2 *:[img]:size-full *:[img]:object-cover *:[img]:object-[70%_center] print:*:[img]:hidden',
-        veil,
+        scrim,
         height,
       )}
     >
       {picture}
       <div className="wrap flex flex-col justify-between gap-8 pt-5 pb-[clamp(2rem,6vw,4.5rem)] print:block print:p-0 print:pb-[6mm]">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{way}</div>
-        <div className={cn('relative', veilBehindWords)}>
+        <div className={cn('relative', scrimBehindWords)}>
           {over}
           <h1
             className={cn(

@@ -54,8 +54,7 @@ const styles = {
   skies: cn(
     'card-image:-mx-5 card-image:-mt-4.5 card-image:mb-2 card-image:aspect-3/1',
     'card-image:w-[calc(100%+2.5rem)] card-image:max-w-none',
-    'card-image:bg-[linear-gradient(115deg,color-mix(in_oklab,var(--tone)_28%,#140b30),color-mix(in_oklab,var(--tone)_55%,#241050)_65%,color-mix(in_oklab,var(--tone)_62%,#e8894a))]',
-    'card-image:object-cover card-image:print:hidden card:even:*:[img]:[scale:-1_1]',
+    'card-image:sky card-image:object-cover card-image:print:hidden card:even:*:[img]:[scale:-1_1]',
   ),
   /** For hundreds of cards: small on a phone, and each laid out separately. */
   compact: cn(

@@ -12,12 +12,7 @@ export function Panel({ as: Element = 'div', featured, className, ...box }: Pane
   const edge = featured ? 'border-brand shadow-featured' : 'border-line'
   return (
     <Element
-      className={cn(
-        'break-inside-avoid rounded-panel border',
-        edge,
-        'bg-surface p-[clamp(1.125rem,2.5vw,1.625rem)]',
-        className,
-      )}
+      className={cn('break-inside-avoid rounded-panel border', edge, 'bg-surface p-panel', className)}
       data-featured={featured || undefined}
       {...(box as object)}
     />

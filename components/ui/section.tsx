@@ -11,7 +11,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, lead, aside }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(1.25rem,2.5vw,2rem)] flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-3">
+    <div className="mb-part flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
         <h2 className="text-h2">{title}</h2>
         {lead && <Lead>{lead}</Lead>}

@@ -13,10 +13,7 @@ export function Skeleton({ className }: { className: string }) {
 /** Gray cards in place of a list while it loads. */
 export function SkeletonCards({ count }: { count: number }) {
   return (
-    <div
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-[clamp(0.75rem,1.6vw,1.25rem)]"
-      data-skeleton={count}
-    >
+    <div className="grid grid-fill-64 gap-cards" data-skeleton={count}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Skeleton key={index} className="h-40" />

@@ -68,7 +68,7 @@ export default async function CityCommunitiesPage({ params }: Props) {
           noun={['community', 'communities']}
         />
       </ListHero>
-      <div className="wrap pt-[clamp(1.25rem,2.5vw,2.25rem)] pb-section print:py-0">
+      <div className="wrap pt-part pb-section print:py-0">
         <EmptyResult list="communities" />
         <CommunityList
           id="communities"

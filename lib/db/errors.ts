@@ -5,7 +5,7 @@ export interface ReadFailure {
   details?: string | null
 }
 
-/** A read that failed after its retries; the message names the table and the cause. A missing row is null instead. */
+/** A failed read; the message names the table and the cause. A missing row is null instead. */
 export class DatabaseReadError extends Error {
   override name = 'DatabaseReadError'
   readonly table: string

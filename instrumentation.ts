@@ -2,12 +2,12 @@ import type { Instrumentation } from 'next'
 import { env, placeholderOrigins } from '@/lib/env'
 import { errorLine } from '@/lib/server/error-log'
 
-/** Runs once when a server starts, before Next puts its cache around fetch. */
+/** Runs once when a server starts, before Next wraps `fetch` with its cache. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { checkedFetch } = await import('@/lib/db/checked-fetch')
   globalThis.fetch = checkedFetch(globalThis.fetch, env.supabaseUrl)
-  // The development server lives on inline scripts and eval.
+  // The development server depends on inline scripts and eval.
   if (process.env.NODE_ENV === 'production') {
     const { attachToServer } = await import('@/lib/server/attach')
     const { keepLogLinesWhole } = await import('@/lib/server/log-lines')
@@ -15,7 +15,7 @@ export async function register() {
     keepLogLinesWhole()
   }
 
-  // A build starts this file, too, and has nothing to follow.
+  // A build runs this file too, but has nothing to follow.
   if (process.env.NEXT_PHASE !== 'phase-production-build') {
     const { startFollower } = await import('@/lib/revalidate/start-follower')
     startFollower()

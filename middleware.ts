@@ -5,8 +5,8 @@ import { isLocalHost, siteCookie, variantForHost } from '@/lib/site/hosts'
 import { isSlugLists, SlugRegistry } from '@/lib/site/known-slugs'
 import { type Route, resolveRoute } from '@/lib/site/routing'
 
-// Host → variant → rewrite. Addresses that do not exist go to a ready-made static page of the variant, because
-// notFound() below a rewritten root layout answers with an empty body and leaves a file for every junk address.
+// Host → variant → rewrite. Addresses that do not exist are rewritten to a prerendered page of the variant, because
+// notFound() below a rewritten root layout returns an empty body and caches a file for every junk address.
 
 const slugs = new SlugRegistry({
   maxAgeMs: 5_000,
@@ -32,10 +32,10 @@ async function route(pathname: string, isPreview: boolean): Promise<Route> {
   const second = resolveRoute(pathname, known, settings)
   if (second.kind !== 'unknown') return second
   const anyway: Route = first.kind === 'redirect' ? first : { kind: 'page', path: second.path }
-  // What is scheduled is in no list: an editor's preview finds out from the page itself, which it never stores.
+  // Scheduled articles are not in the lists. In a preview the page itself looks up the slug, and is never cached.
   if (isPreview) return anyway
   const fresh = await slugs.confirm()
-  // Nobody can say whether it exists: the page itself finds out, and fails loudly where it cannot.
+  // It is not known whether this slug exists: the page looks it up, and throws if it cannot.
   if (!fresh) return anyway
   const third = resolveRoute(pathname, fresh, settings)
   return third.kind === 'unknown' ? { kind: 'missing', what: third.what } : third
@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest) {
     { host, siteParam, remembered: request.cookies.get(siteCookie)?.value ?? null },
     env,
   )
-  // Next compares the cookie with the secret of its build, so that nobody gets here by forging one.
+  // Next compares the cookie with a secret of the build, so a forged one has no effect.
   const { isEnabled: isPreview } = await draftMode()
   const target = await route(nextUrl.pathname, isPreview)
 
@@ -57,13 +57,13 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(new URL(target.path + nextUrl.search, nextUrl), 308)
   }
   const url = nextUrl.clone()
-  // No page reads a query; what one visitor puts in it must not end up in what is kept for all.
+  // No page reads the query, and it must not end up in a response that is cached for everybody.
   url.search = ''
   const missing = target.kind === 'missing'
   url.pathname = missing
     ? `/${site}/missing/${target.what}`
     : `/${site}${target.path === '/' ? '' : target.path}`
-  // What is missing now may be added in a minute: nobody in between may keep the 404.
+  // A missing page may be added at any time, so no cache on the way may keep the 404.
   const response = NextResponse.rewrite(
     url,
     missing ? { status: 404, headers: { 'cache-control': 'private, no-store' } } : undefined,
@@ -76,6 +76,6 @@ export async function middleware(request: NextRequest) {
 }
 
 export const config = {
-  // Everything but Next's own files, the endpoints and the folders of public/.
+  // Everything except Next's own files, the endpoints and the folders of public/.
   matcher: ['/((?!_next/|api/|flags/|images/|icons/).*)'],
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
-// Next loads this file for build, start and dev alike, so a wrong setting stops each of them with one sentence.
+// Next loads this file for build, start and dev, so an invalid setting stops each of them with one sentence.
 let env
 try {
   ;({ env } = await import('./lib/env.ts'))
@@ -15,15 +15,15 @@ const { headerRules } = await import('./lib/server/headers.ts')
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // A server with its packages in one folder, for images and units (Dockerfile, docs/deploy.md).
+  // Puts the server and its packages into one folder, for container images and systemd units (docs/deploy.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   poweredByHeader: false,
-  // Pages get theirs in lib/server, once for each text instead of once for each visitor.
+  // lib/server compresses pages, once for each text instead of once for each visitor.
   generateEtags: false,
   reactStrictMode: true,
   // Case and trailing slashes are normalized in one redirect, by the middleware.
   skipTrailingSlashRedirect: true,
-  // A page is three files on disk: reading them for each visitor costs more than everything else.
+  // A page is three files on disk, and reading them for each request would cost more than everything else.
   cacheMaxMemorySize: env.pageMemory,
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) => {
@@ -34,9 +34,9 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, not twice
   experimental: {
     globalNotFound: true,
-    // Pages are fetched when a link is followed, never ahead of it: deciding for each what to inline into prefetches is work for nothing.
+    // Links are never prefetched, so deciding for each page what to inline into prefetches would be wasted work.
     prefetchInlining: false,
-    // The database is idle once the tables are read, so both cores of a small machine can make pages.
+    // The database is idle once the tables are read, so both cores of a small machine can render pages.
     cpus: Math.max(2, availableParallelism() - 1),
   },
   headers: async () =>
@@ -45,12 +45,12 @@ const config = {
       imageOrigins: env.imageOrigins,
       isDevelopment: process.env.NODE_ENV === 'development',
     }),
-  // What the middleware does not look at and no file or endpoint answers must not reach a page: below these folders
-  // every made-up address would be taken for one of a variant, and kept.
+  // The middleware skips these folders. An address below them that is neither a file nor an endpoint must not reach a
+  // page, because Next would match it as a variant's page and cache it.
   rewrites: async () => ({
     afterFiles: [{ source: '/:folder(_next|api|flags|images|icons)/:path*', destination: '/api/none' }],
   }),
-  images: { unoptimized: true }, // city art is committed as WebP in the sizes it is shown in
+  images: { unoptimized: true }, // city art is committed as WebP in the displayed sizes
   logging: { fetches: { fullUrl: false } },
 }
 

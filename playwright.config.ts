@@ -6,8 +6,8 @@ const chromium = findChromium()
 if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
 
 /**
- * Behavior that is the same on both hosts is tested on one of them: some files here, others there, and single tests by
- * a tag, @lff or @mnf. Most of the first list request both hosts themselves, or neither.
+ * Behavior that is the same on both hosts is tested on one of them: by file in these lists, or by test with the tag
+ * @lff or @mnf. Most files of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
   lff: /(?:bad-input|build|early-search|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,
@@ -20,11 +20,11 @@ const alone = process.env.E2E_ALONE === '1'
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // Playwright empties it at each start: the second pass must leave the first one's pictures of failures.
+  // Playwright empties this at each start, and the second pass must keep the first one's screenshots of failures.
   outputDir: alone ? '.local/test/e2e-alone' : '.local/test/e2e',
   fullyParallel: true,
   workers: alone ? 1 : 2,
-  // A machine that stalls for a minute is not a defect of the site. What passes at its second try is named as flaky.
+  // A busy machine can make a test time out. A test that passes at its second try is listed as flaky.
   retries: 1,
   forbidOnly: true,
   reporter: 'list',
@@ -49,7 +49,7 @@ export default defineConfig<SiteOptions>({
       use: {
         site,
         baseURL,
-        // The cookie banner has been answered, so that it covers nothing; its own tests start without this.
+        // The cookie banner has been answered, so that it covers nothing. The banner's own tests start without this.
         storageState: {
           cookies: [],
           origins: [{ origin: baseURL, localStorage: [{ name: 'cookie-consent', value: 'declined' }] }],

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   resolve: {
     alias: {
-      // "server-only" refuses to load outside a server bundle; unit tests are a server too.
+      // "server-only" throws outside of a server bundle, but unit tests load server modules too.
       'server-only': here('./node_modules/server-only/empty.js'),
       '@': here('.'),
     },

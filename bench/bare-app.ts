@@ -8,10 +8,10 @@ import { start } from '../scripts/lib/processes.ts'
 import { inProject } from '../scripts/lib/project.ts'
 
 /**
- * Builds and serves the empty page of `bench/bare`, with the same versions as this project's and outside of it: inside,
- * Next would find our middleware. It is deleted with the resources.
+ * Builds and serves the empty page of `bench/bare` with this project's package versions. It is built outside of the
+ * project, where Next would find our middleware, and deleted with the resources.
  * @param change edits its folder before the build
- * @returns its address, and its folder
+ * @returns its address and its folder
  */
 export async function serveBareApp(
   resources: AsyncDisposableStack,

@@ -1,8 +1,8 @@
 // node bench/build.ts [pages …]     default: 1400 10000
-// Builds this site with about as many pages, a bare Next app of the same version with as many static pages of one heading
-// and no data, and the same app with pages as large as ours: pages per second, peak memory of the whole process tree, and
-// reads from the database. Then serves the site and measures what grows with its content. Run it on an idle machine.
-// Results of other sizes in bench/results/build.json are kept; 60000 takes 20 minutes and 20 GB.
+// Builds this site with about as many pages, a bare Next app of the same version with as many static pages of one
+// heading and no data, and the same app with pages as large as ours: pages per second, peak memory of the whole process
+// tree, and reads from the database. Then serves the site and measures what grows with its content. Run it on an idle
+// machine. Results of other sizes in bench/results/build.json are kept; 60000 takes 20 minutes and 20 GB.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ interface Built {
   seconds: number
   /** Next's own figure for rendering the pages, without compiling. */
   generating: number
-  /** Of the making alone. */
+  /** Of rendering alone. */
   pagesPerSecond: number
   peakMiB: number
 }
@@ -34,7 +34,7 @@ interface Row extends Built {
   filesPerPage: number
   kbPerPage: number
   bare: Built
-  /** The bare app with pages of as many elements and as much text as a page of a city. */
+  /** The bare app with pages of as many elements and as much text as a city page. */
   large: Built
   growth: Growth
 }
@@ -43,7 +43,7 @@ const next = join(root, 'node_modules/next/dist/bin/next')
 const DIST_DIR = '.next-bench'
 const secret = 'benchmark-revalidate-secret-not-secret'
 
-/** Both apps make their pages in two workers. */
+/** Both apps render their pages in two workers. */
 const WORKERS = 2
 
 function measure(folder: string, distDir: string, env: Record<string, string>): Promise<Built> {
@@ -84,7 +84,7 @@ function measure(folder: string, distDir: string, env: Record<string, string>): 
   })
 }
 
-/** Next says it as "in 873ms", "in 45s" or "in 3.2min". */
+/** Next prints it as "in 873ms", "in 45s" or "in 3.2min". */
 function generatingSeconds(printed: string): number {
   const said = /Generating static pages using .*\((\d+)\/\1\) in ([\d.]+)(ms|s|min)/.exec(printed)
   const scale = { ms: 0.001, s: 1, min: 60 }[said?.[3] ?? ''] ?? Number.NaN
@@ -98,14 +98,14 @@ interface Content {
   letters: number
 }
 
-/** How much there is on a page of a city, the middle one of those that were built. */
+/** The number of elements and the text of a city page: the median of those that were built. */
 function contentOfCity(distDir: string): Content {
   const folder = inProject(distDir, 'server/app/mnf/cities')
   const measured = readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
       const html = readFileSync(join(folder, name), 'utf8')
-      // Without the data that React takes the page over with.
+      // Without the data that React hydrates the page from.
       const body = html.slice(html.indexOf('<body'), html.indexOf('self.__next_f'))
       return { elements: body.match(/<[a-z]/g)?.length ?? 0, letters: body.replace(/<[^>]*>/g, '').length }
     })
@@ -115,7 +115,7 @@ function contentOfCity(distDir: string): Content {
   }
 }
 
-/** What the page of the bare app shows: a heading, and text in as many elements as are wanted. */
+/** The bare app's page: a heading, and text in the given number of elements. */
 function markupOf(content?: Content): string {
   if (!content) return '<h1>Page {(await params).n}</h1>'
   const text = 'A quiet page of plain words. '
@@ -153,7 +153,7 @@ async function ours(pages: number): Promise<Omit<Row, 'bare' | 'large' | 'size'>
   const database = await startDatabase({ directory: 'bench', port: 0, fresh: true, log: () => {} })
   const proxy = await startProxy({ target: database.url, port: 0 })
   try {
-    // Three pages a city on two hosts; what does not depend on cities stays.
+    // Three pages per city on two hosts; the number of the others does not depend on cities.
     const fixed = 2 * (243 + 40 + 24 + 190 + 14 + 30)
     const cities = Math.max(50, Math.round((pages - fixed) / 6))
     await holdCities(database, cities)
@@ -205,7 +205,7 @@ for (const size of sizes.length > 0 ? sizes : [1400, 10_000]) {
   const others = results.filter((result) => result.size !== size)
   results.splice(0, results.length, ...others, row)
   results.sort((one, two) => one.size - two.size)
-  // After each, since the large ones take long.
+  // After each size, because the large ones take long.
   show(results)
 }
 if (process.env.KEEP !== '1') rmSync(join(root, DIST_DIR), { recursive: true, force: true })

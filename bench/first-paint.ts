@@ -1,6 +1,6 @@
 // node bench/first-paint.ts [base address of a running site]
-// When a page is first on the screen, in a real browser on a slow line (1.6 Mbit/s, 150 ms each way of a request) at a quarter of
-// this machine's speed, with an empty cache. Lighthouse simulates such a line; this one waits for it.
+// When a page is first on the screen, in a real browser with an empty cache, on a slow connection (1.6 Mbit/s, 150 ms
+// of latency) and at a quarter of this machine's speed. Lighthouse only simulates such a connection.
 import { chromium } from 'playwright'
 import { templates } from '../e2e/templates.ts'
 import type { Site } from '../lib/site/variants.ts'
@@ -53,7 +53,7 @@ runProgram(async (resources) => {
 
   const measure = async (site: Site, path: string) => {
     const visits: Painted[] = []
-    // The first visit fills the server's memory and does not count.
+    // The first visit fills the server's memory cache and does not count.
     await visit(addressOn(site, base, path))
     for (let turn = 0; turn < VISITS; turn++) visits.push(await visit(addressOn(site, base, path)))
     return {

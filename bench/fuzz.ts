@@ -1,8 +1,8 @@
 // node bench/fuzz.ts [--build .next] [--requests 50000] [--nginx-requests 100000] [--seed 1] [--try]
-// Hostile requests against a built site on a copy of its own: no answer is an error of the server or shows a stack
-// trace, and neither memory nor the page cache on disk grows with them. Then others through nginx with the shipped
-// configuration, whose cache must hold no more than the representations of pages. The same seed sends the same requests.
-// Writes bench/results/fuzz.json and the table of bench/README.md.
+// Sends hostile requests to a copy of a built site: no response may be a server error or show a stack trace, and
+// neither memory nor the page cache on disk may grow with them. Then sends others through nginx with the shipped
+// configuration, whose cache may contain only representations of pages. The same seed sends the same requests. Writes
+// bench/results/fuzz.json and the table of bench/README.md.
 import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,17 +20,17 @@ import { copyBuild } from './instances/copy.ts'
 import { treeMemory } from './process-tree.ts'
 import { figure, publish } from './publish.ts'
 
-/** What the first requests may add: pages that exist and were not made yet, code that was not loaded yet. */
+/** What the first requests may add: pages that were not rendered yet, and code that was not loaded yet. */
 const warmUp = 5_000
-/** What all the others together may add. */
+/** What all later requests together may add. */
 const mostFiles = 500
-/** Pages kept in memory as Next made them and as they are sent (`PAGE_MEMORY_MB`, lib/server/finished-page.ts), and room. */
+/** Pages in memory as rendered and as sent (`PAGE_MEMORY_MB`, lib/server/finished-page.ts), with some room. */
 const mostMegabytes = 400
-/** What the requests through nginx may add to that, when everything has been asked for. */
+/** What the requests through nginx may add to that, once everything has been requested. */
 const mostMegabytesMore = 100
 /**
- * What nginx may keep of the addresses that the requests begin with: for two public hosts and their two other names, a
- * document and the data of a navigation, in three encodings.
+ * What nginx may cache for the addresses that the requests are derived from: a document and the data of a navigation in
+ * three encodings, for the two public hosts and their two other names.
  */
 const mostEntries = known.length * 4 * 2 * 3
 
@@ -40,7 +40,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '50000' },
     'nginx-requests': { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
-    // Prints the result and keeps nothing.
+    // Prints the result without saving it.
     try: { type: 'boolean', default: false },
   },
 })

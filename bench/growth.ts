@@ -8,7 +8,7 @@ import { client, type Question, rounded } from './http-load.ts'
 import { residentMb } from './process-tree.ts'
 import { brotliBytes, median } from './publish.ts'
 
-/** What grows with the content, in a site that is being served. */
+/** What grows with the content of a running site. */
 export interface Growth {
   /** The slug lists that the middleware keeps: milliseconds to read them, and their size. */
   listsMs: number
@@ -22,7 +22,7 @@ export interface Growth {
   /** A page that was never rendered: milliseconds, and requests to the database. */
   newPageMs: number
   newPageReads: number
-  /** A city with every column changed: milliseconds to the answer, and the addresses rendered again. */
+  /** A city with every column changed: milliseconds to the response, and the number of pages rendered again. */
   changeMs: number
   changeAddresses: number
   memoryMb: number
@@ -53,7 +53,7 @@ export async function measureGrowth(site: Site, proxy: FaultProxy, secret: strin
     if (answer.status !== 200) throw new Failure(`${question.path} answered ${answer.status}.`)
     return { body: answer.body, ms: performance.now() - started }
   }
-  // The first page to be rendered loads the code for it.
+  // The first page that is rendered loads the code for it.
   await timed({ path: '/cities' })
 
   const lists = [await readLists(site), await readLists(site)]

@@ -15,7 +15,7 @@ export interface Question {
   body?: string
 }
 
-/** Requests from one server over persistent connections; rejects if it does not answer. */
+/** Requests from one server over persistent connections; rejects if it does not respond. */
 export function client(origin: string, { connections }: { connections: number }) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -46,7 +46,7 @@ export function client(origin: string, { connections }: { connections: number })
       )
       asked.on('timeout', () => asked.destroy(new Error(`${path} gave no answer in 120 s`)))
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closed a persistent connection just before the request, which it never saw.
+        // The server closed the persistent connection just before the request and never saw it.
         if (asked.reusedSocket && error.code === 'ECONNRESET') {
           ask({ path, host, method, headers, body }).then(resolve, reject)
         } else reject(error)

@@ -1,6 +1,6 @@
 // npm run instances: two instances of the built site behind nginx, as in production. Each has its own disk and follows
-// the database's log of changes.
-// nginx listens on PORT (3200). With SUPABASE_URL set that database is read, else the embedded one.
+// the database's log of changes. nginx listens on PORT (3200). The database is that of SUPABASE_URL, or the embedded
+// one.
 import { startDatabase } from '../scripts/database/embedded.ts'
 import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
 import { assertPortFree } from '../scripts/lib/ports.ts'

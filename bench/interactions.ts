@@ -1,5 +1,5 @@
 // node bench/interactions.ts [base address of a running site] [part of a name …]
-// With parts of names, only those interactions are measured; the rows of the others stay as they were.
+// With parts of names, only those interactions are measured, and the results of the others are kept.
 // How long a visitor waits between a touch or a key and the next paint, on a phone at a quarter of this machine's
 // speed, by the Event Timing API; for a search, also how long until its list begins to change on the screen. The first
 // rows are an otherwise empty page, the lower bound on this machine. Playwright's locators are not used: they add
@@ -15,7 +15,7 @@ import { lastResult, median, ofBoth, publish } from './publish.ts'
 import { addressOn } from './sites.ts'
 
 const SLOWDOWN = 4
-/** INP is the longest interaction of a visit; of all visits, the 75th percentile. */
+/** INP is the longest interaction of a visit, and the 75th percentile of all visits. */
 const VISITS = 4
 /** The Event Timing API reports nothing shorter. */
 const SHORTEST = 16
@@ -24,14 +24,14 @@ const LARGE_DIRECTORY = 5000
 
 interface Interaction {
   name: string
-  /** A page of the site, or a whole document that stands for itself. */
+  /** A page of the site, or a complete document of its own. */
   path: string
   /** Brings the page into the state in which a visitor acts. */
   prepare?: (page: Page) => Promise<void>
   act: (page: Page) => AsyncGenerator<() => Promise<void>>
 }
 
-/** Scrolls one element that matches a selector onto the screen; returns where to touch it. */
+/** Scrolls an element that matches a selector into view; returns where to touch it. */
 const placeOf = (page: Page, selector: string, turn: number) =>
   page.evaluate(
     ([selector, turn]) => {
@@ -50,7 +50,7 @@ const placeOf = (page: Page, selector: string, turn: number) =>
     [selector, turn] as const,
   )
 
-/** Taps one thing after the other. */
+/** Taps one element after another. */
 async function* taps(page: Page, selector: string, times: number): AsyncGenerator<() => Promise<void>> {
   for (let turn = 0; turn < times; turn++) {
     const place = await placeOf(page, selector, turn)
@@ -58,7 +58,7 @@ async function* taps(page: Page, selector: string, times: number): AsyncGenerato
   }
 }
 
-/** Waits until the page has such a thing. */
+/** Waits until an element matches the selector. */
 const arrival = (page: Page, selector: string) =>
   page.evaluate(async (selector) => {
     while (!document.querySelector(selector)) await new Promise((done) => setTimeout(done, 20))
@@ -84,7 +84,7 @@ interface Row {
 /** How long a key is held, in milliseconds: on-screen keyboards, fast and average typists. */
 const holds = [0, 60, 120]
 
-/** Types a word and takes it back, key by key. The release of a key counts too, while the list still changes. */
+/** Types a word and deletes it, key by key. The release of a key counts too, while the list still changes. */
 async function* keys(
   page: Page,
   word: string,
@@ -100,7 +100,7 @@ async function* keys(
 
 const search = (page: Page) => keys(page, 'santa')
 
-/** Copies cards of the drawn directory, each into its own country, until there are so many. */
+/** Copies cards of the rendered directory within their countries until there are `count` of them. */
 const copyCards = (count: number) => (page: Page) =>
   page.evaluate((wanted) => {
     const cards = [...document.querySelectorAll('#cities [data-item]')]
@@ -113,7 +113,7 @@ const copyCards = (count: number) => (page: Page) =>
     }
   }, count)
 
-/** Opens the search over the page, and waits until it finds something. */
+/** Opens the search dialog, and waits until it finds something. */
 async function openSearch(page: Page): Promise<void> {
   await page.touchscreen.tap(...(await placeOf(page, 'header a[aria-label=Search]', 0)))
   await arrival(page, 'dialog input')
@@ -223,7 +223,7 @@ function observe(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Lets a picture be drawn and its entry arrive. */
+/** Waits until a frame has been painted and its entry has arrived. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -247,7 +247,7 @@ runProgram(async (resources) => {
     const page = await context.newPage()
     await page.addInitScript(observe)
     await page.goto(address, { waitUntil: 'networkidle' })
-    // The menu marks the current section once React has taken over.
+    // The menu marks the current section once React has hydrated.
     if (own) await arrival(page, 'header [aria-current]')
     await prepare?.(page)
     const session = await context.newCDPSession(page)

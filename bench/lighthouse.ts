@@ -1,8 +1,8 @@
 // node bench/lighthouse.ts [--base http://localhost:3000] [--build .next] [--runs 5] [--only /cities,/blog]
-// Lighthouse, mobile, on every template and both sites of a running site: the median of the runs. The pages are visited
-// at their public https addresses, through nginx with the shipped configuration and a browser that takes its certificate.
-// An empty page of the same Next version is the lower bound. Each page was requested before, so that its best compressed
-// form is ready.
+// Runs Lighthouse (mobile) on every template of both sites: the median of the runs. The pages are visited at their
+// public https addresses, through nginx with the shipped configuration and in a browser that accepts its certificate.
+// An empty page of the same Next version is the lower bound. Each page is requested once before, so that it is
+// compressed.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -21,14 +21,14 @@ import { figure, lastResult, median, ofBoth, publish, shown } from './publish.ts
 import { serveTls } from './tls-nginx.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Milliseconds, but for the shift of the layout. */
+/** In milliseconds, except for the layout shift. */
 const audits = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 } as const
 
-/** nginx takes it for one of ours. */
+/** A host that nginx accepts as one of ours. */
 const bareHost = 'bare.lookingforfriends.example'
 
 type Figure = (typeof categories)[number] | keyof typeof audits
@@ -59,7 +59,7 @@ function firstPlace(audit: Result['audits'][string] | undefined): string {
   return node?.selector ?? description ?? url ?? ''
 }
 
-/** What costs points, in words. */
+/** The audits that cost points, in words. */
 function lostPoints({ categories: scored, audits: measured }: Result): string[] {
   return categories.flatMap((name) =>
     (scored[name]?.auditRefs ?? [])
@@ -83,7 +83,7 @@ runProgram(async (resources) => {
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1) throw new Failure('--runs must be a whole number above 0.')
   const only = values.only?.split(',')
-  // A page that asks not to be listed cannot have 100 for SEO.
+  // A page that asks not to be indexed cannot score 100 for SEO.
   const wanted = templates.filter(({ path, noIndex }) => only?.includes(path) ?? !noIndex)
 
   const port = await serveTls(values.base, values.build, resources)
@@ -138,7 +138,7 @@ runProgram(async (resources) => {
     const mnf = await measure(`https://${hosts.mnf}${path}`)
     measured.push({ page: name, path, lff, mnf })
   }
-  // With --only, the other pages keep what was measured before.
+  // With --only, the results of the other pages are kept.
   const before = lastResult<{ pages: Row[] }>('lighthouse', { pages: [] }).pages
   const rows = templates.flatMap(
     ({ path }) => [...measured, ...before].find((row) => row.path === path) ?? [],

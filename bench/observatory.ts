@@ -1,9 +1,9 @@
 // node bench/observatory.ts [--url http://localhost:3000] [--try]
-// The score of both sites by the rules of Mozilla's HTTP Observatory: its own program, which is fetched from the package
-// registry for this run and not kept (it brings a database client and install scripts that the project does not want).
-// It is fed with what this site answers. What stands in front of the site is assumed: https with a certificate that
-// browsers trust, a redirect from http to https, no cross-origin access, and no entry in the preload lists of browsers.
-// Writes bench/results/observatory.json and the table of bench/README.md.
+// The score of both sites by the rules of Mozilla's HTTP Observatory. Its own program is fetched from the package
+// registry for each run and not installed, because it has a database client and install scripts. It evaluates this
+// site's responses and assumes what is in front of the site: https with a trusted certificate, a redirect from http to
+// https, no cross-origin access, and no entry in the browsers' preload lists. Writes bench/results/observatory.json and
+// the table of bench/README.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const wanted = 120
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
-    // Prints the result and keeps nothing.
+    // Prints the result without saving it.
     try: { type: 'boolean', default: false },
   },
 })
@@ -34,7 +34,7 @@ interface Output {
   pass: boolean
 }
 
-/** What the program's own scanner works with. */
+/** The input of the program's own scanner. */
 interface Program {
   Requests: new (hostname: string) => Record<string, unknown> & { responses: object; resources: object }
   ALL_TESTS: ((requests: object) => Output)[]
@@ -100,7 +100,7 @@ async function fetchProgram(folder: string): Promise<Program> {
   return Object.assign({}, ...modules) as Program
 }
 
-/** As `scan` of the program does, with an answer that is there already. */
+/** Does what the program's `scan` does, with a response that was already received. */
 function grade(program: Program, host: string, path: string, answer: Answer) {
   if (answer.status !== 200) throw new Failure(`${host}${path} answered ${answer.status}.`)
   const https = new URL(path, `https://${host}`)

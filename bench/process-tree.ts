@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Memory of a process and all its descendants in bytes: each page counted once, shared ones by share (Linux). */
+/** Memory of a process and all its descendants in bytes, with shared pages divided among their users (Linux). */
 export function treeMemory(pid: number): number {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {
@@ -16,7 +16,7 @@ export function treeMemory(pid: number): number {
   }, 0)
 }
 
-/** The memory that a process has at hand, in MB (Linux). */
+/** The resident memory of a process, in MB (Linux). */
 export function residentMb(pid: number | undefined): number {
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1]) / 1024)
 }

@@ -1,13 +1,12 @@
 // node bench/propagation.ts [--build .next-bench] [--changes 200] [--fault-seconds 120] [--kill-seconds 600]
 //   [--parts changes,edits,kills,faults] [--reuse] [--more] [--try]
-// Two real instances on disks of their own behind nginx with the shipped configuration, each following the log of
-// changes of an embedded database behind a proxy that fails on demand. Measures, and counts what is wrong:
+// Runs two real instances with separate disks behind nginx with the shipped configuration. Each follows the log of
+// changes of an embedded database behind a proxy that fails on demand. Measures, and counts errors:
 //   changes   saved row -> new page, on both hosts, both instances and through nginx
-//   edits     500 edits in a minute: pages still old 30 s later, p99 of cached pages before and during, answers to ?wait=1
-//   kills     instances, with their followers, killed and the database gone at random while rows change: what is lost,
-//             and every wrong answer
-//   faults    each fault of the database under load: every answer is checked
-// Builds into --build if sources changed since the last run (--reuse: takes the build as it is). Writes
+//   edits     500 edits in a minute: pages still old 30 s later, p99 of cached pages before and during, ?wait=1
+//   kills     instances and the database killed at random while rows change: lost changes and every wrong response
+//   faults    each fault of the database under load: every response is checked
+// Builds into --build if sources changed since the last run (--reuse: uses the existing build). Writes
 // bench/results/propagation.json and the table of bench/README.md.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -33,11 +32,11 @@ const { values } = parseArgs({
     'fault-seconds': { type: 'string', default: '120' },
     'kill-seconds': { type: 'string', default: '600' },
     parts: { type: 'string', default: 'changes,edits,kills,faults' },
-    // Prints the result and keeps nothing.
+    // Prints the result without saving it.
     try: { type: 'boolean', default: false },
-    // Takes the build as it is, whatever it was made from.
+    // Uses the existing build, whatever it was made from.
     reuse: { type: 'boolean', default: false },
-    // Adds to the kills of the last run, for when ten minutes in one go are not available.
+    // Adds to the kills of the last run, so that a long run can be split.
     more: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -55,7 +54,7 @@ const faults: readonly ProxyMode[] = [
 ]
 const slowMs = 30_000
 const trusted = 2_500
-/** What a busy site asks an instance for behind nginx, which asks once a second for a page; both cores stay free for edits. */
+/** The load of a busy site behind nginx, which requests each page once a second; it leaves room for edits. */
 const readsPerSecond = 50
 /** Longer than any background task of the site takes. */
 const longest = 60_000
@@ -84,7 +83,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const rows = await database.query<{ slug: string }>('select slug from cities order by slug')
 
   const parts = new Set(values.parts.split(','))
-  // What is measured in another run stays.
+  // The results of parts that this run does not measure are kept.
   const result: Result = values.try ? {} : lastResult('propagation', {})
   await using pair = await startPair(site)
   const setup = { database, proxy, pair, cities: rows.map(({ slug }) => slug) }
@@ -151,7 +150,7 @@ function table({ changes, edits, kills = [], faults: outage = [] }: Result): str
   ]
 }
 
-/** A city page of one site at one place: an instance, or nginx before both. */
+/** A city page of one site on one server: an instance, or nginx in front of both. */
 function places({ pair }: Setup) {
   const origins = [...pair.instances.map(({ url }) => url), pair.nginx.url]
   return siteIds.flatMap((site) =>
@@ -169,7 +168,7 @@ async function save({ database }: Setup, slug: string, marker: string): Promise<
   ])
 }
 
-/** Asks until a page shows a text; gives the milliseconds since `since`, or throws after a minute. */
+/** Requests a page until it shows a text; returns the milliseconds since `since`, or throws after a minute. */
 async function shown(
   { ask, host, origin }: ReturnType<typeof places>[number],
   path: string,
@@ -192,7 +191,7 @@ async function measureChanges(setup: Setup) {
   const all = places(setup)
   const atInstances: number[] = []
   const throughNginx: number[] = []
-  // The first change after a start loads the scripts of renewal and is not counted.
+  // The first change after a start loads the code for renewal and is not counted.
   for (let change = 0; change <= Number(values.changes); change++) {
     const slug = setup.cities[(change * 7) % setup.cities.length] ?? ''
     const path = `/cities/${slug}`
@@ -229,7 +228,9 @@ function memory({ instances }: Pair): number {
   return Math.max(...instances.map((instance) => residentMb(instance.pid())))
 }
 
-/** Pages older than five minutes are rendered again after a visit, which must not be measured: requests them until none is. */
+/**
+ * Pages older than five minutes are renewed on a visit, which must not be measured: requests all until none is stale.
+ */
 async function makeFresh(url: string, paths: readonly string[]): Promise<void> {
   const { ask, close } = client(url, { connections: 1 })
   const isFresh = async (path: string) =>
@@ -241,7 +242,7 @@ async function makeFresh(url: string, paths: readonly string[]): Promise<void> {
   await pause(5_000)
 }
 
-/** 500 edits in a minute, while readers read cached pages and an editor asks with `?wait=1`. */
+/** 500 edits in a minute, while readers request cached pages and an editor sends requests with `?wait=1`. */
 async function measureEdits(setup: Setup) {
   const { pair } = setup
   const [{ url }] = pair.instances
@@ -272,7 +273,7 @@ async function measureEdits(setup: Setup) {
       method: 'POST',
       host: hosts.lff,
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      // As the database's webhook tells of a new text: an order by table and slug alone would mark all lists each time.
+      // As the database's webhook does: an order by table and slug would mark all lists stale each time.
       body: JSON.stringify({
         type: 'UPDATE',
         schema: 'public',
@@ -381,7 +382,7 @@ async function measureKills(setup: Setup) {
   }
   const [times] = await Promise.all([load.stop(), editing.stop()])
   await pause(30_000)
-  // A restarted instance has the pages of its build and renews them after a visit.
+  // A restarted instance has the pages of its build and renews them on a visit.
   await oldPages(setup, markers)
   await pause(5_000)
   const old = await oldPages(setup, markers)
@@ -432,9 +433,8 @@ async function measureFaults(setup: Setup) {
       const { status, body } = await ask({ path, host: hosts[site] }).catch(() => ({ status: 0, body: '' }))
       judge(`${origin}${path} ${status}`, status === 200 && body.includes(`data-site="${site}"`))
     })
-    // Addresses that may exist and were never made: 503 through nginx, an error at an instance, and never a 404.
-    // The lists of what exists are trusted for a moment after they were read: until then, 404 is right. So it is when
-    // the fault ends while somebody waits.
+    // Addresses that may exist but were never rendered: 503 through nginx, an error from an instance, and never a 404.
+    // A 404 is right for a moment after the slug lists were read, and if the fault ends while a request is waiting.
     let asked = 0
     let isOver = false
     await pause(trusted)

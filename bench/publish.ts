@@ -5,7 +5,7 @@ import { inProject } from '../scripts/lib/project.ts'
 const readme = inProject('bench/README.md')
 
 /**
- * Keeps a measurement: as data in `bench/results/<name>.json`, and as a table between the marks of that name in
+ * Saves a measurement as data in `bench/results/<name>.json`, and as a table between the markers of that name in
  * `bench/README.md`.
  * @param columns headings; the first column is text, the others are figures
  */
@@ -31,28 +31,28 @@ export function publish(
   console.log(table)
 }
 
-/** The results kept under a name, or a default. */
+/** The results saved under a name, or a default. */
 export function lastResult<Result>(name: string, otherwise: Result): Result {
   const file = inProject(`bench/results/${name}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
 }
 
-/** Bytes at brotli's best quality, which files get at build time and pages from their second request on. */
+/** Bytes at brotli's best quality, with which the build compresses files. */
 export const brotliBytes = (text: string | Buffer) => brotliCompressSync(text).length
 
-/** A figure as people read it: 12,345. */
+/** A formatted number: 12,345. */
 export const figure = (value: number) => value.toLocaleString('en-US')
 
-/** One figure if both sites agree, else one for each. */
+/** One number if it is the same for both sites, otherwise one for each. */
 export const ofBoth = (lff: string, mnf: string) => (lff === mnf ? lff : `${lff} / ${mnf}`)
 
-/** The median; of an even count, the lower of the middle two. */
+/** The median; for an even count, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN
 }
 
-/** The templates that stand in the tables of bench/README.md; the results have all of them. */
+/** The templates in the tables of bench/README.md; the results contain all of them. */
 export const shown: ReadonlySet<string> = new Set([
   'the home page',
   'the city directory',

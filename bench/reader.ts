@@ -9,16 +9,16 @@ interface Reading {
   paths: string[]
   /** Requests at a time. */
   lines: number
-  /** Requests begun in a second, by all lines together, as long as answers come in time; default: as many as possible. */
+  /** Requests per second of all connections together, if responses arrive in time; default: as many as possible. */
   perSecond?: number
   headers?: Record<string, string>
 }
 
 /**
- * Reads pages one after another until stopped, in its own thread: the benchmark's embedded database blocks its thread for
- * tenths of a second, which would count against the site.
- * @returns a function that stops the reading and gives the milliseconds that each page took, in the order of their answers
- * @throws Error, on stopping, where an answer was not 200
+ * Requests pages until stopped, in its own thread: the benchmark's embedded database blocks its thread for tenths of a
+ * second, which would count against the site.
+ * @returns a function that stops it and returns the milliseconds that each page took, in the order of the responses; it
+ *   throws Error if a response was not 200
  */
 export function startReading(reading: Reading): () => Promise<number[]> {
   const worker = new Worker(new URL(import.meta.url), { workerData: reading, execArgv: [] })

@@ -1,6 +1,6 @@
 // node bench/search.ts
-// Three libraries behind the same search (lib/search/find.ts), asked what content/search-queries.ts writes down: how many
-// first results are right, how long a text takes, what the library weighs. Changes nothing but its result.
+// Runs three libraries behind the same search (lib/search/find.ts) with the queries of content/search-queries.ts: how
+// many first results are right, how long a query takes, and the size of the library.
 import { Charset, Encoder, Index } from 'flexsearch'
 import Fuse from 'fuse.js'
 import { build } from 'rolldown'
@@ -28,7 +28,7 @@ const fuseMatcher: MakeMatcher = (names) => {
 }
 
 const flexMatcher: MakeMatcher = (names) => {
-  // Of its encoders the one that finds most.
+  // The one of its encoders that finds most.
   const index = new Index({ tokenize: 'forward', encoder: new Encoder(Charset.LatinSoundex) })
   for (const [id, name] of names.entries()) index.add(id, name)
   return (text, words) =>
@@ -47,7 +47,7 @@ const libraries: { name: string; use: string; matcher?: MakeMatcher }[] = [
   },
 ]
 
-/** What a page would load of a library. */
+/** The part of a library that a page would load. */
 async function minified(use: string): Promise<string> {
   const input = 'library'
   const { output } = await build({

@@ -4,11 +4,11 @@
 //   both with a page of the same size and the same kind of letters; nginx with the shipped configuration before ours;
 //   nginx with the file itself.
 // The first three again with the headers of a browser, which accepts compressed pages.
-// Then a hundred pages in turn, as visitors read: kept in memory, and each read from disk.
-// wrk counts the pages. The percentile of Node's servers is taken by readers whose first answers do not count: Node opens
-// one connection in each round of answers, so the last of 64 waits for two seconds, and wrk takes such a wait for thirty.
-// Needs a build of the site (`npm run site` makes one) and wrk (`apt-get install wrk`).
-// Writes bench/results/serving.json and the table of bench/README.md.
+// Then a hundred pages in turn, as visitors read them: from memory, and each read from disk.
+// wrk counts the pages. The percentile of Node's servers is measured by readers whose first responses do not count:
+// Node accepts one connection in each round of responses, so the last of 64 waits for two seconds, which wrk would
+// report. Needs a build of the site (`npm run site` builds one) and wrk (`apt-get install wrk`). Writes
+// bench/results/serving.json and the table of bench/README.md.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ const { values } = parseArgs({
     build: { type: 'string', default: '.next' },
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
-    // Prints the result and keeps nothing.
+    // Prints the result without saving it.
     try: { type: 'boolean', default: false },
   },
 })
@@ -53,7 +53,7 @@ interface Candidate {
   isNginx?: boolean
   /** Other pages of the same server to request in turn, and the wrk script that does it. */
   turns?: { paths: string[]; script: string }
-  /** Asks for compressed pages. */
+  /** Requests compressed pages. */
   asBrowser?: boolean
 }
 
@@ -140,7 +140,7 @@ async function startOurs(
   return url
 }
 
-/** A script of wrk: one path after the other, over and over. */
+/** A script for wrk that requests the paths in turn. */
 function inTurn(paths: readonly string[]): string {
   return `local paths = { ${paths.map((path) => `"${path}"`).join(', ')} }
 local turn = 0
@@ -151,7 +151,7 @@ end
 `
 }
 
-/** Gives the empty page as many bytes as ours has, and a middleware with a rewrite where one is wanted. */
+/** Gives the empty page as many bytes as ours has and, if wanted, a middleware with a rewrite. */
 function likeOurs(folder: string, bytes: number, middleware: boolean): void {
   const inner = middleware ? 'app/inner' : 'app'
   if (middleware) {
@@ -167,8 +167,8 @@ export const config = { matcher: ['/'] }
 `,
     )
   }
-  // A static page stands in its document twice: as HTML and as data. The rest is Next's own. With a curly quote, as ours
-  // have: a string of nothing but ASCII is counted and sent quicker.
+  // The content of a static page is in its document twice, as HTML and as data. It has a curly quote, as ours has,
+  // because a string of only ASCII is measured and sent faster.
   const sentence = 'A quiet page of people’s words. '
   const words = sentence.repeat(Math.max(1, Math.round((bytes - 5_000) / 2 / Buffer.byteLength(sentence))))
   writeFileSync(
@@ -215,7 +215,7 @@ http {
   return url
 }
 
-/** Takes turns, several times over, so that a busy minute of the machine does not affect only one of them. */
+/** Measures the candidates in turn several times, so that a busy minute of the machine does not affect only one. */
 async function measure(candidates: readonly Candidate[]) {
   const runs = new Map(candidates.map(({ name }) => [name, [] as { rate: number; p99: number }[]]))
   const seconds = Number(values.seconds)
@@ -243,7 +243,7 @@ async function read({ url, turns, asBrowser }: Candidate, seconds: number): Prom
   const stop = startReading({ origin, host, paths: turns?.paths ?? [pathname], lines: connections, headers })
   await setTimeout(seconds * 1000)
   const times = await stop()
-  // One connection is opened in each round of answers: one answer in the first, 64 in the last.
+  // One connection is accepted in each round of responses: one response in the first, 64 in the last.
   const opening = (connections * (connections + 1)) / 2
   if (times.length < opening + 1_000) throw new Failure(`${url} gave too few pages: ${times.length}.`)
   return quantile(times.slice(opening), 0.99)
@@ -258,7 +258,7 @@ async function wrk(candidate: Candidate, seconds: number): Promise<{ rate: numbe
   return { rate, p99: Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1) }
 }
 
-/** Not in the foreground: the database of the site is in this process and has to answer meanwhile. */
+/** Runs asynchronously, because the site's database is in this process and must respond in the meantime. */
 async function load({ url, turns, asBrowser }: Candidate, seconds: number): Promise<string> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Host: ${host}`]
   for (const [name, value] of Object.entries(asBrowser ? asBrowsersDo : {}))

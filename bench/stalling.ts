@@ -1,7 +1,7 @@
 // node bench/stalling.ts [--build .next-stalling] [--try]
-// Texts that parsers stall or break on, in every column of every table: the site is built from them, and each page is
-// rendered again in service and timed. Columns that rendering takes for HTML or markdown hold the whole texts, all others
-// their first 10,000 characters, names 1,000. Writes bench/results/stalling.json and the table of bench/README.md.
+// Puts texts that parsers stall or break on into every column of every table, builds the site from them, and renders
+// each page again and times it. Columns for HTML or markdown contain the whole texts, all others their first 10,000
+// characters, names 1,000. Writes bench/results/stalling.json and the table of bench/README.md.
 import { parseArgs } from 'node:util'
 import { hosts } from '../e2e/hosts.ts'
 import { stallingTexts } from '../e2e/payloads/stalling.ts'
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const secret = 'benchmark-revalidate-secret-not-secret'
 const texts = Object.values(stallingTexts)
 
-/** What the database itself keeps to a form, and ids. */
+/** Columns whose form the database checks, and ids. */
 const formed =
   /^(?:id|.*_id|slug|code|kind|units|care_level|weekend|calling_code|emergency_number|country_codes|community_slugs)$/
 const rendered = /^(?:long_description|content)(?:_lff)?$/
@@ -59,7 +59,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
       ([, path]) => path || '/',
     )
     for (const path of [...listed, '/feed.xml', '/llms.txt', '/search.json', '/sitemap.xml']) {
-      // Marks the page old: its first answer that is not stale is new.
+      // Marks the page stale: its first response that is not stale is new.
       await ask({
         path: '/api/revalidate',
         method: 'POST',
@@ -104,7 +104,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   return failed.length === 0 ? 0 : 1
 }
 
-/** Fills each column of each table, another text for each row and column. */
+/** Fills each column of each table, with a different text for each row and column. */
 async function fill(database: Database): Promise<number> {
   await database.query("select set_config('app.content_changes', 'off', false)")
   const all = await database.query<{ table_name: string; column_name: string; data_type: string }>(
@@ -117,7 +117,7 @@ async function fill(database: Database): Promise<number> {
     for (const [number, whole] of texts.entries()) {
       const most = rendered.test(column_name) ? whole.length : names.test(column_name) ? 1_000 : 10_000
       const text = whole.slice(0, most)
-      // The database takes nothing else for it.
+      // The database accepts nothing else here.
       const prefix = `${table_name}.${column_name}` === 'finders.url' ? 'https://a.example/' : ''
       const value = rendered.test(column_name) && !text.startsWith('<') ? `# a\n${text}` : prefix + text
       await database.query(

@@ -15,10 +15,10 @@ function makeCertificate(folder: string) {
 }
 
 /**
- * Stands in front of a server of this project as nginx does in service, with the shipped configuration and TLS.
- * @param base where the server answers
- * @param distDir its build, which nginx reads files from
- * @returns the port for https, until the resources are gone
+ * Starts nginx with the shipped configuration and TLS in front of a server of this project.
+ * @param base the server's address
+ * @param distDir its build, from which nginx serves files
+ * @returns the port for https, open until the resources are released
  */
 export async function serveTls(
   base: string,

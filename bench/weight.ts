@@ -1,7 +1,7 @@
 // node bench/weight.ts [base address of a running site]
 // What a first visit to each template loads on a phone, on both sites, against an empty page of the same Next version.
-// Text counts in bytes at brotli's best quality, as files and pages from their second request on have; pictures and fonts
-// as they are. Nobody scrolls, so pictures further down do not count.
+// Text counts in bytes at brotli's best quality, pictures and fonts as they are. The page is not scrolled, so pictures
+// further down do not count.
 import { type Browser, chromium } from '@playwright/test'
 import { templates } from '../e2e/templates.ts'
 import type { Site } from '../lib/site/variants.ts'
@@ -18,7 +18,7 @@ interface Weight {
   html: number
   fonts: number
   images: number
-  /** What browsers request unprompted: icons and manifests. */
+  /** What browsers request on their own: icons and manifests. */
   other: number
   requests: number
 }
@@ -71,7 +71,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
 
 const markup = ({ html, css }: Weight) => figure(html + css)
 
-/** What the table shows of a page; the data keeps the kinds apart. */
+/** What the table shows of a page; the data has each kind separately. */
 const columns: [heading: string, cell: (page: Compared) => string][] = [
   ['JavaScript', ({ javascript }) => figure(javascript)],
   ['JavaScript × empty page', ({ times }) => String(times)],

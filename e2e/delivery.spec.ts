@@ -67,7 +67,7 @@ for (const site of siteIds) {
       }
     })
 
-    test('a HEAD request gets the headers that the answer has', async () => {
+    test('a HEAD request gets the headers of a GET', async () => {
       for (const path of [
         '/',
         '/cities/lisbon',
@@ -76,7 +76,7 @@ for (const site of siteIds) {
         '/flags/jp.svg',
         '/Cities/',
       ]) {
-        // A page that is older than five minutes is renewed between the two requests: then both are sent again.
+        // A page older than five minutes may be renewed between the two requests, which are then sent again.
         await expect(async () => {
           const [whole, head] = [await ask(path, asBrowser), await ask(path, asBrowser, 'HEAD')]
           const unsteady = { date: '', 'x-nextjs-cache': '', 'transfer-encoding': '' }

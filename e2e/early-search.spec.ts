@@ -6,7 +6,7 @@ for (const [path, list, search] of [
   ['/countries', '#countries', 'japan'],
   ['/blog', '#articles', 'introvert'],
 ] as const) {
-  test(`What is typed on ${path} before its scripts are there is searched when they are`, async ({
+  test(`Text typed on ${path} before its scripts have loaded is searched once they have`, async ({
     page,
   }) => {
     const release = await hold(page, (request) => request.resourceType() === 'script')

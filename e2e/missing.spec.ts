@@ -25,7 +25,7 @@ const addresses: Record<MissingKind, string[]> = {
 for (const [kind, paths] of Object.entries(addresses) as [MissingKind, string[]][]) {
   const { title, text, link } = missingTexts[kind]
 
-  test(`${paths.join(' and ')} ${paths.length === 1 ? 'answers' : 'answer'} 404 with a text of the kind`, async ({
+  test(`${paths.join(' and ')} ${paths.length === 1 ? 'answers' : 'answer'} 404 with the text for its kind`, async ({
     page,
     get,
     config,

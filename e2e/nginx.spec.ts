@@ -346,7 +346,7 @@ test.describe('Behind nginx', () => {
     expect(entries()).toBe(before)
   })
 
-  test('"localhost" from elsewhere is a made-up host, before the cache like any other', async () => {
+  test('"localhost" from another machine is an unknown host like any other', async () => {
     const from = (localAddress: string) =>
       get(`${city}?site=mnf`, { host: 'localhost', port: front.port, localAddress })
     await from('127.0.0.2')

@@ -53,7 +53,7 @@ describe('the shipped nginx configuration, for another machine', () => {
     expect(secure.match(/listen 127\.0\.0\.1:8081;/g)).toHaveLength(1)
   })
 
-  it('says which line is gone instead of leaving it as it was', () => {
+  it('names a missing line instead of skipping the change', () => {
     expect(() => renderNginxConf(shipped.replace('proxy_cache_path', 'proxy_cash_path'), setting)).toThrow(
       'deploy/nginx.conf has no line like',
     )

@@ -38,7 +38,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
 
   for (const [mode, what] of faults) {
     const service = mode === 'down' ? ', and the instance stays in service' : ''
-    test(`${what}: made pages stay, a new city fails uncached and is there afterwards, nothing is 404${service}`, async ({
+    test(`${what}: rendered pages stay, a new city fails uncached and appears afterwards, nothing is 404${service}`, async ({
       get,
       database,
     }) => {
@@ -100,7 +100,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
     })
   }
 
-  test('is slow: a new city takes its time and is there', async ({ get, database }) => {
+  test('is slow: a new city takes longer but appears', async ({ get, database }) => {
     const { slug, name } = await database.addCity()
     await order({ mode: 'slow', ms: 1500 })
     await pause(trusted)

@@ -85,7 +85,7 @@ test.describe('A preview', () => {
     await expect.poll(async () => (await get('/blog')).body, { timeout: 40_000 }).toContain(slug)
   })
 
-  test('ends where its button is pressed, and leads back to the page', async ({ get, site }) => {
+  test('ends when its button is pressed, and returns to the page', async ({ get, site }) => {
     const cookie = cookieOf(await get(open('/blog')))
     const left = await get('/api/preview/exit', {
       headers: { cookie, referer: `http://${hosts[site]}/blog?tag=x` },

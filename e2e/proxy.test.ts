@@ -68,7 +68,7 @@ test('down breaks the connection', async () => {
   await expect(read('cities')).rejects.toThrow('fetch failed')
 })
 
-test('hang answers nothing, and lets go when it is over', async () => {
+test('hang does not respond, and releases its requests when it ends', async () => {
   await order({ mode: 'hang' })
   await expect(read('cities', { signal: AbortSignal.timeout(100) })).rejects.toThrow('timeout')
   const hanging = read('cities').catch((error: Error) => error.message)

@@ -100,7 +100,7 @@ test.describe('Search', () => {
     expect(await violations()).toEqual([])
   })
 
-  test('the page answers its address, keeps it, and goes back', async ({ page }) => {
+  test('the page searches for the text in its address, updates it, and follows Back', async ({ page }) => {
     await page.goto('/search?q=board+games+lisbon')
     const found = page.getByRole('main').getByRole('link', { name: 'Board Games in Lisbon' })
     await expect(found).toHaveAttribute('href', '/cities/lisbon/communities/board-games')

@@ -78,7 +78,7 @@ test('The tools accept requests only from the test page', async () => {
 
 // It writes to every city that lacks a field, including those of other tests.
 test.describe('Populating', { tag: '@alone' }, () => {
-  test('sets missing LFF fields to the original text behind [LFF] and leaves the others', async ({
+  test('fills missing LFF fields with [LFF] and the plain text, and leaves the others unchanged', async ({
     page,
     database,
     site,

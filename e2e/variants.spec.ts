@@ -105,7 +105,7 @@ test('A false Host header appears in no address on the page', async ({ get, site
   expect(body).toContain(`<link rel="canonical" href="${publicOrigin(site)}/cities"`)
 })
 
-test('The inner addresses of the variants do not exist outside', async ({ get }) => {
+test('The internal addresses of the variants do not exist for visitors', async ({ get }) => {
   for (const path of ['/lff', '/mnf', '/lff/cities', '/mnf/cities/tokyo', '/LFF', '/mnf/missing/city']) {
     expect((await get(path)).status, path).toBe(404)
   }

@@ -30,7 +30,7 @@ describe('analytics events', () => {
     ])
   })
 
-  it('join what another script has put there', () => {
+  it('are added to what another script has pushed', () => {
     stored = 'accepted'
     browser.dataLayer = ['before']
     track('pulse_app_click', payload)

@@ -1,18 +1,18 @@
 import { readConsent } from './consent'
 
-/** What is reported when a link to the partner's app is clicked (docs/product.md 20.2). */
+/** The events that a click on a link to the partner's app pushes (docs/product.md 20.2). */
 export type AnalyticsEvent = 'pulse_app_click' | 'pulse_download_intent'
 
 export interface AnalyticsPayload {
   app: string
-  /** Where on the site the link stands. */
+  /** The place of the link on the site. */
   location: string
   variant: string
   href: string
 }
 
 /**
- * Pushes an event to `window.dataLayer`. Dropped until the visitor has accepted (docs/product.md 20.2).
+ * Pushes an event to `window.dataLayer` if the visitor has consented (docs/product.md 20.2).
  * @returns whether it was pushed
  */
 export function track(event: AnalyticsEvent, payload: AnalyticsPayload): boolean {

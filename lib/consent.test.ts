@@ -23,12 +23,12 @@ describe('cookie consent', () => {
     }
   })
 
-  it.each(['', 'yes', 'Accepted', 'true'])('takes the stored text "%s" for no choice', (text) => {
+  it.each(['', 'yes', 'Accepted', 'true'])('does not count the stored text "%s" as a choice', (text) => {
     browserStorage({ [consentKey]: text })
     expect(readConsent()).toBeNull()
   })
 
-  it('is no choice in a browser that keeps nothing, and storing it breaks nothing', () => {
+  it('is null in a browser without storage, where storing it does not throw', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -3,7 +3,7 @@ export type Consent = 'accepted' | 'declined'
 
 export const consentKey = 'cookie-consent'
 
-/** The stored choice, or null if none was made or the browser stores nothing. */
+/** The stored choice; null if none was made or the browser has no storage. */
 export function readConsent(): Consent | null {
   try {
     const value = localStorage.getItem(consentKey)
@@ -13,11 +13,11 @@ export function readConsent(): Consent | null {
   }
 }
 
-/** Stores the choice; where the browser stores nothing, the banner returns next time. */
+/** Stores the choice. If the browser has no storage, the banner asks again on the next visit. */
 export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(consentKey, consent)
   } catch {
-    // Private windows may refuse to store: the banner still closes.
+    // A private window may have no storage; the banner closes all the same.
   }
 }

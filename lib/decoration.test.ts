@@ -15,7 +15,7 @@ describe('decoration', () => {
     expect(Math.min(...values)).toBe(least)
     expect(Math.max(...values)).toBe(most)
   })
-  it('is the same at every render', () => {
+  it('is the same in every render', () => {
     expect(decoration.cityPercentage('tokyo')).toBe(decoration.cityPercentage('tokyo'))
     expect(decoration.hashOf('tokyo')).toBe(2202822328)
   })

@@ -30,7 +30,7 @@ describe('settings', () => {
       contactEmail: undefined,
     })
   })
-  it('treat an empty text as not set', () => {
+  it('count as unset if they are empty', () => {
     expect(readEnv({ LFF_URL: '', REVALIDATE_SECRET: '  ' }).revalidateSecret).toBeUndefined()
   })
   it('are read as lists, flags and numbers', () => {
@@ -70,32 +70,32 @@ describe('settings', () => {
     ['TEST_TOOLS', 'maybe'],
     ['PRERENDER_COMBINATIONS', '-1'],
     ['INTERNAL_ORIGIN', 'localhost'],
-  ])('a malformed %s is named in one sentence', (name, value) => {
+  ])('reject a malformed %s with one sentence', (name, value) => {
     expect(message({ [name]: value })).toMatch(new RegExp(`^Settings: ${name} must .+\\.$`))
   })
-  it('to follow the log of changes need both secrets', () => {
+  it('require both secrets to follow the change log', () => {
     expect(message({ FOLLOW_CURSOR: '/tmp/cursor.json' })).toContain('FOLLOW_CURSOR needs')
     const secrets = { SUPABASE_SECRET_KEY: 'x', REVALIDATE_SECRET: 'a'.repeat(24) }
     expect(readEnv({ FOLLOW_CURSOR: '/tmp/cursor.json', ...secrets }).followCursor).toBe('/tmp/cursor.json')
   })
-  it('name every wrong one at once, each once', () => {
+  it('report all invalid ones at once, each once', () => {
     expect(message({ LFF_URL: 'x', TEST_TOOLS: 'x' })).toMatch(/^Settings: LFF_URL .+; TEST_TOOLS .+\.$/)
   })
   it.each([
     ['https://friends.example.org', 'https://friends.example.org'],
     ['https://friends.example.org', 'https://www.friends.example.org'],
     ['https://friends.example.org', 'https://friends.example.org:8443'],
-  ])('want two hosts: %s and %s are one', (LFF_URL, MNF_URL) => {
+  ])('reject %s and %s as the same host', (LFF_URL, MNF_URL) => {
     expect(message({ LFF_URL, MNF_URL })).toBe(
       `Settings: LFF_URL and MNF_URL must be two different hosts, but are ${LFF_URL} and ${MNF_URL}.`,
     )
   })
-  it('want a publishable key for a hosted project', () => {
+  it('require a publishable key for a hosted project', () => {
     expect(message({ SUPABASE_URL: 'https://x.supabase.co' })).toBe(
       'Settings: SUPABASE_PUBLISHABLE_KEY must be set for https://x.supabase.co.',
     )
   })
-  it('never lend the local secret key to a hosted project', () => {
+  it('never use the local secret key for a hosted project', () => {
     const env = readEnv({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'k' })
     expect(env.supabaseSecretKey).toBeUndefined()
   })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { siteHostname } from './site/hosts.ts'
 
-// The edge runtime, where the middleware reads these settings too, forbids the compiled parsers.
+// The middleware reads these settings too, and its edge runtime forbids zod's compiled parsers.
 z.config({ jitless: true })
 
-/** The embedded database's settings from `supabase/config.toml`; not secret, and not reachable from outside. */
+/** The embedded database's settings from `supabase/config.toml`. They are not secret: it listens only locally. */
 export const embedded = {
   url: 'http://127.0.0.1:54321',
   publishableKey: 'sb_publishable_local_dev_not_a_secret',
@@ -77,31 +77,32 @@ const settings = z.object({
 export interface Env {
   supabaseUrl: string
   supabasePublishableKey: string
-  /** Optional, set with the embedded database: for test tools, drafts, import and the content check. */
+  /** For previews, test tools, the change log and the content check. Optional; the embedded database has a default. */
   supabaseSecretKey: string | undefined
   origins: { lff: string; mnf: string }
   revalidateSecret: string | undefined
   partnerAppUrl: string
-  /** Undefined: `hello@` the variant's domain. */
+  /** If undefined, the address is `hello@` the variant's domain. */
   contactEmail: string | undefined
-  /** Origins besides the site's own that content images may come from. */
+  /** Origins that pictures may come from besides the site's own. */
   imageOrigins: string[]
   previewHostSuffixes: string[]
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   structuredDataRatings: boolean
   testTools: boolean
-  /** The file with this instance's position in the change log; undefined if it does not follow the log. */
+  /** The file for this instance's position in the change log; undefined if it does not follow the log. */
   followCursor: string | undefined
-  /** For how many cities the city × community pages are built ahead of time. */
+  /** The number of cities whose community pages the build renders. */
   prerenderCombinations: number
-  /** Bytes of pages that a process keeps in memory. */
+  /** How many bytes of rendered pages a process keeps in memory. */
   pageMemory: number
+  /** Where a process reaches itself, if not at its own port. */
   internalOrigin: string | undefined
   indexNow: { key: string; endpoint: string } | undefined
 }
 
-/** A setting is missing or malformed. `message` is one sentence for whoever starts the program. */
+/** A missing or invalid setting. `message` is one sentence for the person who starts the program. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -110,7 +111,7 @@ export class SettingsError extends Error {
  * Reads and validates every setting (docs/product.md 1.6).
  * @param source environment variables; empty strings count as not set
  * @returns typed settings with defaults filled in
- * @throws SettingsError naming each wrong setting, in one sentence
+ * @throws SettingsError with one sentence that names every invalid setting
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const lib = import.meta.dirname
 
-/** A folder of lib, or a file that lies in none; imports of types count like all others. */
+/** A folder of lib, or a file directly in lib. Imports of types count too. */
 const partOf = (path: string) => path.split('/')[0]?.replace(/\.tsx?$/, '') ?? ''
 
-/** Each part of lib with the parts that it imports. */
+/** The parts that each part of lib imports. */
 function imports(): Map<string, Set<string>> {
   const parts = new Map<string, Set<string>>()
   for (const file of globSync('**/*.{ts,tsx}', { cwd: lib, exclude: ['**/*.test.*'] })) {
@@ -24,7 +24,7 @@ function imports(): Map<string, Set<string>> {
   return parts
 }
 
-/** The first way back to where it began, or nothing. */
+/** The first cycle found; undefined if there is none. */
 function cycleIn(parts: Map<string, Set<string>>): string[] | undefined {
   const done = new Set<string>()
   const walk = (part: string, trail: string[]): string[] | undefined => {

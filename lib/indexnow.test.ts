@@ -39,8 +39,8 @@ afterEach(async () => {
   await new Promise((resolve) => receiver.close(resolve))
 })
 
-describe('search engines are told', () => {
-  it('the changed addresses of each host, each once, with the key', async () => {
+describe('search engines are notified', () => {
+  it('of each changed address once, for each host, with the key', async () => {
     const told = await notifyIndexNow({ lff: ['/', '/cities/tokyo', '/cities/tokyo'], mnf: ['/blog'] })
     expect(told).toBe(3)
     const byHost = new Map(received.map(({ body }) => [body.host, body]))
@@ -64,7 +64,7 @@ describe('search engines are told', () => {
   })
 })
 
-describe('nobody is told', () => {
+describe('nobody is notified', () => {
   it('without a key', async () => {
     env.indexNow = undefined
     expect(await notifyIndexNow({ lff: ['/'] })).toBe(0)
@@ -77,14 +77,14 @@ describe('nobody is told', () => {
     expect(received.map(({ body }) => body.host)).toEqual(['meet.test'])
   })
 
-  it('where nothing changed', async () => {
+  it('if nothing changed', async () => {
     expect(await notifyIndexNow({ lff: [], mnf: [] })).toBe(0)
     expect(received).toEqual([])
   })
 })
 
-describe('a failure is logged and nothing else', () => {
-  it('when the receiver refuses', async () => {
+describe('a failure is only logged', () => {
+  it('if the service refuses the request', async () => {
     status = 422
     const log = vi.spyOn(console, 'error').mockReturnValue()
     expect(await notifyIndexNow({ lff: ['/', '/blog'] })).toBe(0)
@@ -93,7 +93,7 @@ describe('a failure is logged and nothing else', () => {
     )
   })
 
-  it('when nobody listens', async () => {
+  it('if the service cannot be reached', async () => {
     await new Promise((resolve) => receiver.close(resolve))
     const log = vi.spyOn(console, 'error').mockReturnValue()
     expect(await notifyIndexNow({ lff: ['/'] })).toBe(0)

@@ -6,15 +6,13 @@ import { absoluteUrl, siteOrigin } from '@/lib/urls'
 /** The protocol's limit (indexnow.org, "Submitting set of URLs"). */
 const addressesPerCall = 10_000
 
-/** Nobody waits for a search engine: a call that has no answer by then is given up. */
 const timeoutMs = 10_000
 
 /**
- * Tells the search engines behind IndexNow which pages of each variant changed. Call it after the pages were renewed,
- * as `notifyIndexNow({ lff: ['/cities/tokyo'], mnf: ['/cities/tokyo'] })`.
- * Does nothing without INDEXNOW_KEY, and for a variant whose origin is still the `.example` placeholder.
- * @param pathsBySite public paths, as `paths` builds them; a path that is named twice is told once
- * @returns how many addresses were accepted. Never rejects: what fails is logged
+ * Notifies the search engines behind IndexNow of changed pages, after they were renewed (docs/product.md 17.5). Does
+ * nothing without INDEXNOW_KEY, or for a variant whose origin is still the `.example` placeholder.
+ * @param pathsBySite public paths, as `paths` builds them; duplicates are removed
+ * @returns how many addresses were accepted. Never rejects; failures are logged
  */
 export async function notifyIndexNow(pathsBySite: Partial<Record<Site, Iterable<string>>>): Promise<number> {
   const told = await Promise.all(
@@ -46,7 +44,7 @@ export async function pingIndexNow(site: Site, changed: Iterable<string>): Promi
   return accepted
 }
 
-/** @returns what went wrong, or null */
+/** @returns what went wrong; null on success */
 async function submit(endpoint: string, body: object): Promise<string | null> {
   try {
     const answer = await fetch(new URL('/indexnow', endpoint), {

@@ -9,7 +9,7 @@ it.each([
   ['/a b', '/a%20b'],
   ['/blog/../cities', '/cities'],
   ['/countries/côte', '/countries/c%C3%B4te'],
-])('%s stays on the site', (given, expected) => {
+])('%s is a path on the site', (given, expected) => {
   expect(ownPath(given)).toBe(expected)
 })
 
@@ -33,6 +33,6 @@ it.each([
   '/%2e//evil.example',
   '/@evil.example//',
   `/${'a'.repeat(2_000)}`,
-])('%j is refused', (given) => {
+])('%j is rejected', (given) => {
   expect(ownPath(given)).toBeNull()
 })

@@ -1,13 +1,14 @@
 const longest = 2_000
 
 /**
- * A path on this site, safe to put in a Location header: following it never leaves the requested host.
- * @param value what a request named: a path, with or without a query and a fragment
- * @returns the path as a browser would normalize it, or null for anything that is not one or could lead elsewhere
+ * Checks that a path supplied by a caller stays on this site, so that it can be used in a Location header
+ * (docs/product.md 18.8).
+ * @param value a path, with or without a query and a fragment
+ * @returns the path as a browser normalizes it; null if it is not a path or could lead to another host
  */
 export function ownPath(value: string): string | null {
-  // Browsers drop tabs and line breaks and read a backslash as a slash: what is left might name another host.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+  // Browsers drop tabs and line breaks and treat a backslash as a slash, so the result could name another host.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting control characters is the purpose
   if (value.length > longest || !value.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(value)) return null
   const base = 'http://own.invalid'
   const url = URL.parse(value, base)

@@ -1,6 +1,6 @@
 /**
- * Every path of the product, without the variant: what a visitor sees in the address bar. Apart from `urls.ts`, which knows
- * the settings: browsers may have this.
+ * Every public path, without the variant (docs/product.md 2.1). Kept apart from `urls.ts`, which reads the settings, so
+ * that client components can import it.
  */
 export const paths = {
   home: '/',
@@ -24,9 +24,9 @@ export const paths = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   search: '/search',
-  /** What the search finds. */
+  /** The data of the search. */
   searchData: '/search.json',
-  /** Data of the home page's map. */
+  /** The data of the home page's map. */
   worldMap: '/world-map.json',
   webManifest: '/site.webmanifest',
   sitemap: '/sitemap.xml',
@@ -34,9 +34,9 @@ export const paths = {
   robots: '/robots.txt',
   feed: '/feed.xml',
   llms: '/llms.txt',
-  /** Where the search engines behind IndexNow check that the key is ours. */
+  /** The file by which search engines verify the IndexNow key. */
   indexNowKey: (key: string) => `/${key}.txt`,
   leavePreview: '/api/preview/exit',
-  /** A page's preview image for chats and social networks: JPEG, 1200 × 630. */
+  /** The preview image of a page's path: JPEG, 1200 × 630. */
   ogImage: (page: string) => `/og${page === '/' ? '/index' : page}.jpg`,
 } as const

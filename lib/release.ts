@@ -14,5 +14,5 @@ function buildId(): string {
   }
 }
 
-/** What runs: the version of package.json, and Next's name for this build, which differs with every build. */
+/** The running release: the version of package.json, and Next's build id, which differs with every build. */
 export const release = { version: packageJson.version, build: buildId() } as const

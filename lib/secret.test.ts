@@ -3,13 +3,13 @@ import { isSecret } from './secret'
 
 const secret = 'a-secret-of-at-least-24-characters'
 
-it('lets the secret itself through and nothing else', () => {
+it('accepts the secret itself and nothing else', () => {
   expect(isSecret(secret, secret)).toBe(true)
   for (const wrong of [null, undefined, '', secret.slice(1), `${secret} `, secret.toUpperCase()]) {
     expect(isSecret(wrong, secret), String(wrong)).toBe(false)
   }
 })
 
-it('takes no missing secret for an empty one', () => {
+it('does not accept a missing secret as an empty one', () => {
   expect(isSecret(null, '')).toBe(false)
 })

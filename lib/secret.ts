@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Whether a caller's secret is the expected one, in the same time whatever is wrong with it (docs/product.md 18.3).
- * Digests are compared, so that not even the length can be measured.
+ * Compares a caller's secret with the expected one in constant time (docs/product.md 18.3). Digests are compared, so
+ * that the time does not reveal the length either.
  */
 export function isSecret(given: string | null | undefined, expected: string): boolean {
   return timingSafeEqual(digest(given ?? ''), digest(expected)) && given !== null && given !== undefined

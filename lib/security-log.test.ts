@@ -37,13 +37,13 @@ describe('the security log', () => {
     expect(entries().at(-1)?.event).toBe('event 103')
   })
 
-  it('begins anew where something else was stored under its key', () => {
+  it('starts over if something else is stored under its key', () => {
     kept.set(securityLogKey, '{"not":"a list"}')
     logSecurityEvent('event', {})
     expect(entries()).toHaveLength(1)
   })
 
-  it('breaks nothing where the log cannot be read or written', () => {
+  it('does not throw if it cannot be read or written', () => {
     kept.set(securityLogKey, 'cut off [')
     expect(() => logSecurityEvent('event', {})).not.toThrow()
     vi.stubGlobal('localStorage', undefined)

@@ -1,4 +1,4 @@
-/** An entry of the security log: kept in the visitor's browser, sent nowhere (docs/product.md 19.4). */
+/** An entry of the security log, which stays in the visitor's browser (docs/product.md 19.4). */
 export interface SecurityLogEntry {
   event: string
   timestamp: string
@@ -9,13 +9,9 @@ export interface SecurityLogEntry {
 
 export const securityLogKey = 'security_logs'
 
-/** The last entries that are kept. */
 const mostEntries = 100
 
-/**
- * Adds an entry to the security log; the oldest go when there are more than 100.
- * A browser that keeps nothing, or a log that cannot be read, never breaks the page.
- */
+/** Adds an entry to the security log and keeps the last 100 (docs/product.md 19.4). Never throws. */
 export function logSecurityEvent(event: string, details: Record<string, unknown>): void {
   try {
     const entry: SecurityLogEntry = {
@@ -29,6 +25,6 @@ export function logSecurityEvent(event: string, details: Record<string, unknown>
     const entries = Array.isArray(stored) ? stored : []
     localStorage.setItem(securityLogKey, JSON.stringify([...entries, entry].slice(-mostEntries)))
   } catch {
-    // Storage is full or forbidden: the visitor loses nothing by that.
+    // Storage is full or not available; the log is not essential.
   }
 }

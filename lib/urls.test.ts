@@ -3,12 +3,12 @@ import { env } from './env'
 import { paths } from './paths'
 import { absoluteUrl, contactEmail, mailto, partnerUrl, safeImageUrl, safeUrl } from './urls'
 
-describe('the gate for addresses from the database', () => {
+describe('the check of addresses from the database', () => {
   it.each([
     ['https://example.org/a?b=c', 'https://example.org/a?b=c'],
     [' https://example.org ', 'https://example.org/'],
     ['/images/x.webp', '/images/x.webp'],
-  ])('lets through %s', (given, expected) => expect(safeUrl(given)).toBe(expected))
+  ])('accepts %s', (given, expected) => expect(safeUrl(given)).toBe(expected))
   it.each([
     null,
     undefined,
@@ -25,13 +25,13 @@ describe('the gate for addresses from the database', () => {
     'https://',
     'images/x.webp',
     '\u0000https://example.org/\u0001',
-  ])('stops %j', (given) => expect(safeUrl(given)).toBeNull())
+  ])('rejects %j', (given) => expect(safeUrl(given)).toBeNull())
 })
 
-describe('the gate for pictures', () => {
+describe('the check of pictures', () => {
   vi.spyOn(env, 'imageOrigins', 'get').mockReturnValue(['https://pictures.example'])
 
-  it.each(['/images/x.webp', 'https://pictures.example/x.webp'])('lets through %s', (given) =>
+  it.each(['/images/x.webp', 'https://pictures.example/x.webp'])('accepts %s', (given) =>
     expect(safeImageUrl(given)).toBe(given),
   )
   it.each([
@@ -42,7 +42,7 @@ describe('the gate for pictures', () => {
     'http://pictures.example/x.webp',
     '//pictures.example/x.webp',
     'data:image/png;base64,x',
-  ])('stops %s', (given) => expect(safeImageUrl(given)).toBeNull())
+  ])('rejects %s', (given) => expect(safeImageUrl(given)).toBeNull())
 })
 
 it('builds addresses from the settings', () => {
@@ -55,7 +55,7 @@ it('builds addresses from the settings', () => {
   expect(paths.blogTag('social skills')).toBe('/blog?tag=social%20skills')
 })
 
-it("leads to the city's own partner address where it has one", () => {
+it("leads to the city's own partner address if it has one", () => {
   expect(partnerUrl(null)).toBe('https://pulse.example/')
   expect(partnerUrl('https://pulse.example/rome')).toBe('https://pulse.example/rome')
 })

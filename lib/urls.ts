@@ -1,20 +1,20 @@
 import { env } from '@/lib/env'
 import type { Site } from '@/lib/site/variants'
 
-/** The variant's own https origin, from the settings and never from a request. */
+/** The variant's https origin, from the settings (docs/product.md 1.5). */
 export function siteOrigin(site: Site): string {
   return env.origins[site]
 }
 
 /**
- * An absolute address on the variant's own origin.
+ * An absolute address on the variant's origin; the home page's has no trailing slash.
  * @param path a path of `paths`, or a file of the site
  */
 export function absoluteUrl(site: Site, path: string): string {
   return path === '/' ? siteOrigin(site) : new URL(path, siteOrigin(site)).href
 }
 
-/** The address that visitors may write to (docs/product.md 1.7). */
+/** The variant's contact address (docs/product.md 1.7). */
 export function contactEmail(site: Site): string {
   return env.contactEmail ?? `hello@${new URL(siteOrigin(site)).hostname}`
 }
@@ -24,19 +24,19 @@ export function mailto(site: Site, subject?: string): string {
   return `mailto:${contactEmail(site)}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 }
 
-/** Where a link to the partner's app leads: the city's own address where it has one. */
+/** The target of a link to the partner's app: the city's own, if it has one. */
 export function partnerUrl(pulseUrl?: string | null): string {
   return pulseUrl ?? env.partnerAppUrl
 }
 
 /**
- * The one gate for addresses that come from the database: `https:` and paths of the site's own.
- * @returns the address as it may stand in `href` or `src`, or null
+ * Checks an address from the database: an `https:` URL or a path on the site (docs/product.md 15.4).
+ * @returns the address as it may be used in `href`; null if it fails
  */
 export function safeUrl(value: string | null | undefined): string | null {
   const text = value?.trim() ?? ''
-  // Control characters and backslashes are read differently by browsers than by us.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+  // Browsers drop or reinterpret these characters, so the checks below would see a different address.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting control characters is the purpose
   if (text === '' || /[\u0000-\u0020\u007f\\]/.test(text)) return null
   if (/^\/(?!\/)/.test(text)) return text
   const url = URL.parse(text)
@@ -44,9 +44,9 @@ export function safeUrl(value: string | null | undefined): string | null {
 }
 
 /**
- * The gate for pictures: as `safeUrl`, from the site itself or one of IMAGE_ORIGINS. Any other origin would learn of
- * every visitor, and the Content-Security-Policy would not show it.
- * @returns the address as it may stand in `src`, or null
+ * Checks a picture's address: as `safeUrl`, and from the site or IMAGE_ORIGINS (docs/product.md 15.4). The
+ * Content-Security-Policy would block any other.
+ * @returns the address as it may be used in `src`; null if it fails
  */
 export function safeImageUrl(value: string | null | undefined): string | null {
   const url = safeUrl(value)

@@ -1,5 +1,5 @@
 // Starts the project's programs on a machine that may have an older Node and no packages yet.
-// It must itself run on Node 20 without any package: nothing is imported that does not come with Node.
+// It must itself run on Node 20 without packages, so it imports only what comes with Node.
 // Usage: node scripts/bootstrap.mjs scripts/<program>.ts [arguments]
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const outcome = await run(pickNode(), [script, ...args], {
 })
 process.exit(outcome)
 
-/** Why the packages have to be installed, or nothing when they are what the lock file says. */
+/** Why the packages have to be installed; undefined if they match the lock file. */
 function whyInstall() {
   const wanted = readPackages('package-lock.json')
   if (!wanted) fail('package-lock.json is missing or unreadable: get it back from the repository.')
@@ -35,7 +35,7 @@ function whyInstall() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (!installed) return 'no packages are installed yet'
   for (const [path, entry] of Object.entries(wanted)) {
-    // The project and its workspaces are packages of the lock file too, without anything to install.
+    // The project and its workspaces are entries of the lock file too, but have nothing to install.
     if (!path.includes('node_modules/') || entry.link) continue
     const found = installed[path]
     if (!found && (entry.optional || entry.devOptional)) continue // made for another platform
@@ -67,7 +67,7 @@ async function install(reason) {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-/** Node 24 comes with the packages on Linux; elsewhere the one that runs this file has to be new enough. */
+/** Node 24 comes with the packages on Linux; elsewhere the Node that runs this file must be new enough. */
 function pickNode() {
   const own = resolve(binaries, 'node')
   if (existsSync(own)) {
@@ -84,10 +84,10 @@ function majorOf(version) {
   return Number(/^v(\d+)\./.exec(version ?? '')?.[1] ?? 0)
 }
 
-/** Runs a program to its end, hands it the signals that arrive here, and resolves to its exit code. */
+/** Runs a program to completion, forwards signals to it, and resolves to its exit code. */
 function run(command, commandArgs, env, options = {}) {
   return new Promise((done) => {
-    // The open channel tells the program when this process is gone, however it ended.
+    // The program notices by this channel when this process has ended, for whatever reason.
     const channel = options.shell ? [] : ['ipc']
     const child = spawn(command, commandArgs, {
       cwd: root,
@@ -111,7 +111,7 @@ function run(command, commandArgs, env, options = {}) {
   })
 }
 
-/** The shell that npm puts in between ends at a signal without passing it on: its absence is noticed here. */
+/** npm runs this file in a shell that ends at a signal without forwarding it, so its end is detected here. */
 function watchNpm(gone) {
   if (!process.env.npm_lifecycle_event) return () => {}
   const parent = process.ppid

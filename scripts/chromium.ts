@@ -1,4 +1,4 @@
-// Which Chromium the browser tests and the other browser programs use: decided here and nowhere else.
+// Decides which Chromium the browser tests and the other browser programs use.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -29,7 +29,7 @@ export const chromiumArgs = [
   `--unsafely-treat-insecure-origin-as-secure=${HOSTS.flatMap((host) => PORTS.map((port) => `http://${host}:${port}`)).join(',')}`,
 ]
 
-/** The shell first: the same engine without a window's frame around it loads a page in two thirds of the time. */
+/** The headless shell comes first: the same engine without a window loads a page in two thirds of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -46,7 +46,7 @@ const DOWNLOAD_MS = 4 * 60_000
 const PACKAGE_MS = 8 * 60_000
 
 /**
- * The Chromium that is installed: the one `CHROMIUM_PATH` names, Playwright's own, or the system's.
+ * The installed Chromium: the one that `CHROMIUM_PATH` names, Playwright's own, or the system's.
  * Each must print its version first: a browser without its libraries exists but does not start.
  */
 export function findChromium(): Chromium | undefined {
@@ -56,7 +56,7 @@ export function findChromium(): Chromium | undefined {
   return executablePath ? { executablePath, args: chromiumArgs } : undefined
 }
 
-/** The Chromium that is installed, or else one that is installed now. */
+/** The installed Chromium; if there is none, it is installed now. */
 export async function ensureChromium(log: (line: string) => void = console.log): Promise<Chromium> {
   const installed = findChromium()
   if (installed) return installed

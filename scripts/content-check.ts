@@ -3,7 +3,7 @@
 //   npm run content:check                          a grouped table; exit code 1 on errors, 0 with warnings alone
 //   npm run content:check -- --json                every finding, for programs
 //   npm run content:check -- --html report.html    every finding, with links to its page and its row
-//   npm run content:check -- --online              asks external links too
+//   npm run content:check -- --online              requests external links too
 import { parseArgs } from 'node:util'
 import { Failure } from './lib/failure.ts'
 import { runProgram } from './lib/program.ts'

@@ -1,7 +1,7 @@
-// The content of a database, to a file and back. DATABASE_URL is a postgres:// address of the tables' owner; pg_dump and psql
-// must be of its PostgreSQL's version or newer.
+// Backs up the content of a database to a file, and restores it. DATABASE_URL is a postgres:// address of the tables'
+// owner; pg_dump and psql must be of the server's version or newer.
 //   npm run db:backup [-- file]               default: content-2026-11-24T09-00-00Z.sql
-//   npm run db:restore -- file [--replace]    into a database with the migrations; --replace takes out what is there
+//   npm run db:restore -- file [--replace]    into a database with the migrations; --replace deletes its content first
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// Row types from the real schema: the migrations run in an embedded database in memory and the Supabase CLI
-// reads it over the Postgres wire port. `--check` compares with the committed file and writes nothing.
+// Generates the row types from the real schema: the migrations run in an embedded database in memory, which the
+// Supabase CLI reads over the Postgres wire protocol. `--check` compares with the committed file and writes nothing.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ async function generateTypes(): Promise<string> {
   const port = await unusedPort()
   const server = new PGLiteSocketServer({ db: connection.driver, host: '127.0.0.1', port })
   await server.start()
-  // The CLI writes a .temp folder into its work directory; the project's own stays clean.
+  // The CLI writes a .temp folder into its working directory, so it does not run in the project's own.
   const workdir = mkdtempSync(join(tmpdir(), 'db-types-'))
   try {
     const { code, stdout, stderr } = await capture(
@@ -69,7 +69,7 @@ async function generateTypes(): Promise<string> {
   }
 }
 
-/** The CLI prints unformatted source; formatted, a change of the schema is a readable diff. */
+/** Formats the CLI's output, so that a change of the schema is a readable diff. */
 async function format(source: string): Promise<string> {
   const { code, stdout, stderr } = await capture(
     process.execPath,

@@ -7,7 +7,7 @@ import { dropSegments } from './drop-segments.ts'
 const folder = join(mkdtempSync(join(tmpdir(), 'segments-')), '.next')
 afterAll(() => rmSync(dirname(folder), { recursive: true }))
 
-it('leaves documents and their data, in the build and in its standalone copy', () => {
+it('keeps documents and their data, in the build and in its standalone copy', () => {
   const files = {
     'lff/cities.html': '',
     'lff/cities.rsc': '',

@@ -6,10 +6,10 @@ import { basename, join } from 'node:path'
 import { inProject } from './lib/project.ts'
 
 /**
- * Removes the prefetch segments from a finished build and its standalone copy. Next then answers requests for one as if
- * it had never rendered any.
+ * Removes the prefetch segments from a finished build and its standalone copy. Next then handles requests for a segment
+ * as if it had never been rendered.
  * @param distDir the build's directory
- * @returns how many files went
+ * @returns how many files were removed
  */
 export function dropSegments(distDir: string): number {
   let files = 0

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
 import { inProject } from './lib/project.ts'
 
-/** What reads texts of visitors and of the database. */
+/** The files that handle texts from visitors and from the database. */
 const sources = [
   '*.ts',
   '{app,components,lib}/**/*.{ts,tsx}',
@@ -14,7 +14,7 @@ const sources = [
 ]
 const notShipped = /\.test\.tsx?$|^(?:playwright|vitest)\.config\.ts$/
 
-/** The regular expressions that stand in a file, and how many it makes of texts. */
+/** The regular expressions in a file, and how many it builds at run time. */
 function expressionsIn(file: string) {
   const found: { pattern: string; flags: string }[] = []
   let made = 0
@@ -37,7 +37,7 @@ const files = globSync(sources, { cwd: inProject() })
   .filter((file) => !notShipped.test(file))
   .map(expressionsIn)
 
-it('no regular expression takes longer than a text is long', async () => {
+it('every regular expression runs in linear time', async () => {
   const slow: string[] = []
   for (const { file, found } of files) {
     for (const { pattern, flags } of found) {
@@ -50,7 +50,7 @@ it('no regular expression takes longer than a text is long', async () => {
   expect(slow).toEqual([])
 }, 180_000)
 
-it('none is made of texts but one, which app/texts.test.ts tries', () => {
+it('only one is built at run time, and app/texts.test.ts tests it', () => {
   expect(files.filter(({ made }) => made > 0).map(({ file, made }) => [file, made])).toEqual([
     ['lib/server/policy.ts', 1],
   ])

@@ -14,16 +14,16 @@ import { cityScene, countryScene } from './art/scenes.ts'
 import { readArtSources } from './art/sources.ts'
 import { paintWorldLights } from './art/world-lights.ts'
 
-/** Bytes of a cover's small file: clean shapes need more than the grain of a map. */
+/** Bytes of a cover's small file. Its clean shapes need more than the texture of a map. */
 const COVER_FILE = 6_000
 
 interface Job {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   key: string
-  /** Its address without size and ending. */
+  /** Its path without size and extension. */
   path: string
   paint: () => Picture
-  /** Bytes of the small file, where it may be larger than usual. */
+  /** Bytes of the small file, if it may be larger than usual. */
   smallFile?: number
 }
 
@@ -88,7 +88,7 @@ function paintDefaultCity(): Picture {
   return paintScene(world, towns, scene)
 }
 
-/** Paints one picture after another; each is compressed while the next one is painted. */
+/** Paints the pictures in turn; each is compressed while the next one is painted. */
 async function draw(jobs: Job[]): Promise<void> {
   const start = performance.now()
   let bytes = 0

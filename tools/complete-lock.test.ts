@@ -5,15 +5,15 @@ import { inProject } from '../scripts/lib/project.ts'
 const json = (file: string) => JSON.parse(readFileSync(inProject(file), 'utf8'))
 
 /**
- * The Supabase CLI for systems other than Linux on x64: nothing that ships. `node tools/complete-lock.ts` fills them in
- * where the registry has them; then this list goes.
+ * The Supabase CLI for systems other than Linux on x64, which does not ship. Once the registry has these packages,
+ * `node tools/complete-lock.ts` adds their hashes, and this list can be removed.
  */
 const withoutHash = [
   ...['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-arm64-musl', 'linux-x64-musl'],
   ...['windows-arm64', 'windows-x64'],
 ].map((system) => `node_modules/@supabase/cli-${system}`)
 
-it('every package in the lock file has the hash of what it must be', () => {
+it('every package in the lock file has a hash', () => {
   const packages: Record<string, { integrity?: string; link?: boolean }> = json('package-lock.json').packages
   const hashless = Object.entries(packages)
     .filter(([at, { link }]) => at.includes('node_modules/') && !link)
@@ -22,12 +22,12 @@ it('every package in the lock file has the hash of what it must be', () => {
   expect(hashless).toEqual(withoutHash)
 })
 
-it('nothing runs while packages are installed, and no package comes from elsewhere', () => {
+it('no package runs a script when it is installed or comes from elsewhere', () => {
   expect(readFileSync(inProject('.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
   expect(readFileSync(inProject('package-lock.json'), 'utf8')).not.toContain('"resolved": "http')
 })
 
-// What is imported is held by the lint rule noUndeclaredDependencies; these are named in a comment.
+// The lint rule noUndeclaredDependencies checks imports, but test environments are named in a comment.
 it('the environments of unit tests are declared', () => {
   const { devDependencies } = json('package.json')
   const files = globSync('{lib,components,content,scripts,app,docs}/**/*.test.{ts,tsx}', { cwd: inProject() })

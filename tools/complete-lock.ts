@@ -1,7 +1,7 @@
 // node tools/complete-lock.ts
-// `npm ci` wants a lock file entry for every optional platform package, including those for other platforms. A registry
-// that lacks some of them leaves gaps in the lock file; this fills them in from names and exact versions, and asks the
-// registry for the hash of each entry that lacks one. complete-lock.test.ts checks the result.
+// `npm ci` requires a lock file entry for every optional platform package, including those for other platforms. A
+// registry that lacks some of them leaves gaps in the lock file. This fills them in from names and exact versions, and
+// requests the missing hashes from the registry. complete-lock.test.ts checks the result.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -37,7 +37,7 @@ for (const [at, entry] of Object.entries(lock.packages)) {
     const words = name.split(/[-/]/)
     const os = words.map((word) => systems[word]).find(Boolean)
     const cpu = processors.find((processor) => words.includes(processor))
-    // Without an exact version or a platform in its name, nothing can be said of it without the registry.
+    // Without an exact version or a platform in its name, only the registry could complete it.
     if (!/^\d/.test(version) || !(os || cpu) || isLocked(name, at)) continue
     lock.packages[`node_modules/${name}`] = {
       version,

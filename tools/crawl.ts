@@ -1,8 +1,8 @@
 // npm run crawl -- [--base http://localhost:3000] [--site lff|mnf] [--sample N] [--limit N] [--concurrency N]
-// Visits every page of both sites from their sitemaps on, checks what a crawler would see, and says what is wrong.
-//   --sample N   N pages of each template in place of all; always the same ones
-//   --limit N    no more than N pages of a site
-// The server is asked as the hosts of LFF_URL and MNF_URL, whatever its own address. Exit code 1 on any finding.
+// Visits every page of both sites, starting at their sitemaps, and reports what is wrong for a crawler.
+//   --sample N   N pages of each template instead of all; always the same ones
+//   --limit N    at most N pages of each site
+// Requests name the hosts of LFF_URL and MNF_URL, whatever the server's address. Exit code 1 if anything is found.
 import { parseArgs } from 'node:util'
 import { Failure } from '../scripts/lib/failure.ts'
 import { runProgram } from '../scripts/lib/program.ts'

@@ -10,7 +10,7 @@ const sites: Site[] = ['lff', 'mnf']
 const sizesInIco = [16, 32, 48]
 
 const png = (site: Site, shape: Shape, size: number) =>
-  // Twice the size and halved: edges of a few pixels come out smoother.
+  // Rendered at twice the size and halved, for smoother edges.
   sharp(Buffer.from(markSvg(site, shape)), { density: 72 * ((2 * size) / 64) })
     .resize(size, size)
     .png({ compressionLevel: 9, effort: 10 })

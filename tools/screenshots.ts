@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { takeDesignPictures } from './design/pictures.ts'
 
-// npm run screenshots -- [--base http://localhost:3000] [--out screenshots] [--only city,home] [--widths 390,1440] [--dark]
+// npm run screenshots -- [--base http://localhost:3000] [--out screenshots] [--only city,home] [--widths 390] [--dark]
 // npm run screenshots -- --design [--only buttons,toast]   the pictures of docs/design.md
-// Pictures of every template, on both sites and at every width, of a site that is already running.
+// Takes screenshots of every template of a running site, on both hosts and at every width.
 
 const templates: Record<string, string> = {
   home: '/',
@@ -46,7 +46,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Pictures further down are loaded once they come near the screen. */
+/** Scrolls through the page, because pictures further down load only near the screen. */
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += 700) {
     window.scrollTo({ top, behavior: 'instant' })

@@ -1,2 +1,2 @@
-// The yardstick: an App Router page of the same Next version with nothing on it.
+// The lower bound: an App Router page of the same Next version with nothing on it.
 export default { typescript: { ignoreBuildErrors: true }, distDir: '.next' }

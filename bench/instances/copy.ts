@@ -2,7 +2,7 @@ import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, syml
 import { join } from 'node:path'
 import { inProject } from '../../scripts/lib/project.ts'
 
-/** What Next overwrites in place while serving: pages rendered again, and the answers they were rendered from. */
+/** What Next overwrites in place while serving: pages rendered again, and the responses they were rendered from. */
 const written = ['server/route-cache', 'cache']
 /** What a server does not read. */
 const unread = ['cache/turbopack', 'cache/webpack', 'dev', 'standalone', 'trace', 'types']
@@ -42,7 +42,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch {
-    // Another file system, or one without links.
+    // The target is on another file system, or on one without hard links.
     copyFileSync(from, to, constants.COPYFILE_FICLONE)
   }
 }

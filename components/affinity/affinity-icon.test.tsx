@@ -12,7 +12,7 @@ it('gives every affinity an icon of its own', () => {
   expect(new Set(slugs.map(draw)).size).toBe(slugs.length)
 })
 
-it('gives an affinity that it does not know the general icon, and hides each from screen readers', () => {
+it('gives an unknown affinity the general icon, and hides all icons from screen readers', () => {
   expect(draw('left-handed')).toBe(draw('unheard-of'))
   expect(draw('left-handed')).toContain('<svg')
   expect(draw('outdoor')).toMatch(/<svg[^>]*aria-hidden="true"/)

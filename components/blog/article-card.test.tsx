@@ -29,7 +29,7 @@ it('shows the date in long American form and leads to the article', () => {
   expect(html).toContain('href="/blog/a-title"')
 })
 
-it('shows its cover in the width it is needed, and keeps its place while that loads', () => {
+it('loads its cover at the displayed width, and reserves its space', () => {
   const html = renderToStaticMarkup(
     <ArticleCard article={{ ...article, imageUrl: '/images/articles/a-1600.webp' }} />,
   )
@@ -40,7 +40,7 @@ it('shows its cover in the width it is needed, and keeps its place while that lo
   expect(image).toContain('alt=""')
 })
 
-it('fetches the cover of the first card before all others: on a phone nothing in view is larger', () => {
+it('fetches the cover of the first card with priority: on a phone it is the largest element in view', () => {
   const html = renderToStaticMarkup(
     <ArticleCard article={{ ...article, imageUrl: '/images/articles/a-1600.webp' }} first />,
   )

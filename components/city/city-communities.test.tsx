@@ -21,7 +21,7 @@ const city: City = {
   updatedAt: '',
 }
 
-it('announces communities where there are none yet', () => {
+it('says that communities are coming if there are none yet', () => {
   const html = renderToStaticMarkup(<CityCommunities site="mnf" city={city} communities={[]} />)
   expect(html).toContain('Communities Coming Soon')
   expect(html).toMatch(/<a [^>]*href="\/communities"[^>]*>Browse All Communities</)

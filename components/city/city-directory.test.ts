@@ -34,7 +34,7 @@ it('puts the United States first, then the United Kingdom, then the others alpha
   ])
 })
 
-it('leaves out the lines of its cities when there are many', () => {
+it('leaves out the descriptions of cities if there are many', () => {
   const drawn = (count: number) => {
     const line = 'Begin at the lake.'
     const cities = Array.from({ length: count }, (_, n) => ({
@@ -50,7 +50,7 @@ it('leaves out the lines of its cities when there are many', () => {
   expect(drawn(351)).toEqual({ cities: 351, lines: 0 })
 })
 
-it('writes names and lines of cities as text, whatever is in them', () => {
+it('escapes the names and descriptions of cities', () => {
   const name = '<img src=x onerror="alert(1)"> & \'Sons\''
   const cities = [{ ...city(name, 'Italy', 'it'), slug: 'sons', micro: `</ul><script>alert("1")</script>` }]
   const drawn = document.createElement('div')

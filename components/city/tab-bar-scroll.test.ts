@@ -38,7 +38,7 @@ describe('the throttle', () => {
     vi.useFakeTimers()
   })
 
-  it('lets work run once in 66 ms, and once more after the last call', () => {
+  it('runs work at most once in 66 ms, and once more after the last call', () => {
     const work = vi.fn()
     const throttled = throttle(work)
     throttled()

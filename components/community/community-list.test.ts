@@ -40,7 +40,7 @@ it('writes names and texts as text, each with its link and icon', () => {
   expect(hiking?.querySelector('svg[aria-hidden="true"] path')).not.toBeNull()
 })
 
-it('carries the micro description only where it is searched, and figures only where they are shown', () => {
+it('contains the micro description only if it is searched, and figures only if they are shown', () => {
   expect(drawn({})[0]?.outerHTML).not.toMatch(/data-q|<small/)
   expect(drawn({ searchMicro: true })[0]?.dataset.q).toBe('Say "hello"')
   expect(drawn({ withFigures: true })[0]?.querySelector('small')?.textContent).toMatch(/ · \d+ cities$/)

@@ -19,14 +19,14 @@ const country = (facts: Partial<Country['facts']>): Country => ({
 const draw = (facts: Partial<Country['facts']>) =>
   renderToStaticMarkup(<CountryLife country={country(facts)} place="Japan" />)
 
-it('shows the facts and the holidays of a country, and nothing where none is known', () => {
+it('shows the facts and the holidays of a country, and nothing if none is known', () => {
   const html = draw({ callingCode: '+81', holidays: ['Hanami, early April'] })
   for (const text of ['Life in Japan', '+81', 'Hanami, early April']) expect(html).toContain(text)
   expect(html).not.toContain('Emergency')
   expect(draw({})).toBe('')
 })
 
-it('asks for caution where the country needs care', () => {
+it('asks for caution if the country needs care', () => {
   const caution = 'Conditions change here.'
   expect(draw({ callingCode: '+81', needsCare: true })).toContain(caution)
   expect(draw({ callingCode: '+81' })).not.toContain(caution)

@@ -6,7 +6,7 @@ import { LazyNotFound } from './lazy-not-found'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
-it('is whole in what the server sends', async () => {
+it('is complete in the HTML that the server sends', async () => {
   const { prelude } = await prerenderToNodeStream(<LazyNotFound kind="city" />)
   const html = await text(prelude)
   expect(html).toContain('City Not Found')

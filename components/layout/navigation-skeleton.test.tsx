@@ -17,9 +17,9 @@ it.each([
   ['/cities/tokyo/suggestions', [6]],
   ['/countries/jp', [6]],
   ['/', [6, 3, 6]],
-])('%s waits behind %j placeholders', (path, expected) => expect(counts(path)).toEqual(expected))
+])('a navigation to %s shows %j placeholders', (path, expected) => expect(counts(path)).toEqual(expected))
 
-it('says "Loading..." to those who do not see it', () => {
+it('says "Loading..." to screen readers', () => {
   expect(renderToStaticMarkup(<NavigationSkeleton path="/cities" />)).toMatch(
     /role="status"[^>]*><span class="sr-only">Loading\.\.\.<\/span>/,
   )

@@ -2,8 +2,8 @@ import { cn } from '@/components/ui/cn'
 import { Grid, type GridProps } from '@/components/ui/grid'
 
 /*
- * A card is `<li>` with a name (`<a>` or `<h3>`) and, if it likes, an image before it, a text (`<p>`) and a note (`<small>`)
- * after it. `card:`, `card-name:` and so on are those parts (app/globals.css).
+ * A card is `<li>` with a name (`<a>` or `<h3>`) and, optionally, an image before it, a text (`<p>`) and a note
+ * (`<small>`) after it. `card:`, `card-name:` and so on are those parts (app/globals.css).
  */
 const card = cn(
   'card:relative card:flex card:min-h-full card:flex-col card:gap-1.5 card:overflow-hidden',

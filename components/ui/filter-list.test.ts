@@ -31,7 +31,7 @@ describe('the filter of a list', () => {
     ['', ['São Paulo', 'Recife', 'Kobe']],
     // a part that is shown but not searched
     ['largest', []],
-    // the end of one field and the beginning of the next are not one text
+    // a match must not span the end of one field and the beginning of the next
     ['kobe calm', []],
     ['.*', []],
   ])('"%s" finds %j', (query, names) => {
@@ -57,7 +57,7 @@ describe('the filter of a list', () => {
     expect(groups()).toEqual([false, false])
   })
 
-  it('changes a long list from its top down, and forgets what is left when another search comes', async () => {
+  it('changes a long list from the top down, and drops pending changes on the next search', async () => {
     vi.useFakeTimers()
     list().innerHTML = Array.from(
       { length: 1_000 },

@@ -15,7 +15,7 @@ export function SkeletonCards({ count }: { count: number }) {
   return (
     <div className="grid grid-fill-64 gap-cards" data-skeleton={count}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Skeleton key={index} className="h-40" />
       ))}
     </div>
@@ -27,7 +27,7 @@ export function SkeletonRows({ count }: { count: number }) {
   return (
     <div className="grid gap-3" data-skeleton={count}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Skeleton key={index} className="h-16" />
       ))}
     </div>

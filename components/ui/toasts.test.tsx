@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('of a page that opens with one appear even when the page is ready first', () => {
+  it('of a page that opens with one appear even if the page is ready before the toast area', () => {
     act(() =>
       root.render(
         <>

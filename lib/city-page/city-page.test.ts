@@ -13,7 +13,7 @@ const subject: CitySubject = {
   places: [place('Al-Azhar Park'), place('Zamalek')],
 }
 
-it.each(['lff', 'mnf'] as const)('plans seven days that end in the days off of the place (%s)', (site) => {
+it.each(['lff', 'mnf'] as const)('plans seven days that end with the local days off (%s)', (site) => {
   const week = firstWeek(site, subject)
   expect(week.map(({ day }) => day)).toEqual([
     'Sunday',
@@ -30,7 +30,7 @@ it.each(['lff', 'mnf'] as const)('plans seven days that end in the days off of t
   expect(firstMessage(site, 'Cairo')).toContain('Cairo')
 })
 
-it.each(['lff', 'mnf'] as const)('answers six questions, also where little is known (%s)', (site) => {
+it.each(['lff', 'mnf'] as const)('answers six questions even if few facts are known (%s)', (site) => {
   for (const known of [subject, { ...subject, countryFacts: null, places: [] }]) {
     const faq = cityFaq(site, known)
     expect(new Set(faq.map(({ question }) => question)).size).toBe(6)

@@ -9,7 +9,7 @@ export interface Question {
   answer: string
 }
 
-/** Answers a question in the words of each variant. */
+/** A question with its answer, for each variant. */
 type Answers = Record<Site, Question>
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -52,7 +52,7 @@ function time(): Answers {
   }
 }
 
-/** Where English is what everybody speaks, the question about the language would be a strange one. */
+/** If English is the main language, or none is known, another question takes the place of the one about language. */
 function language({ name, facts: { languages } }: CitySubject): Answers {
   if (languages[0] === 'English' || languages.length === 0) {
     return {
@@ -159,7 +159,7 @@ function shy(): Answers {
   }
 }
 
-/** The six questions of a city page (docs/product.md 6.12), answered from this city's own facts. */
+/** The six questions of a city page, answered from the city's own facts (docs/product.md 6.12). */
 export function cityFaq(site: Site, subject: CitySubject): Question[] {
   const all = [
     start(subject),

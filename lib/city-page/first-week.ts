@@ -8,7 +8,7 @@ export interface DayPlan {
   text: string
 }
 
-/** Small acts for working days, in an order that builds up. `{place}` is one of the city's places. */
+/** A small step for each working day, from the easiest on. `{place}` is one of the city's places. */
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
     'Pick one community from this page, find a group that meets this month, and send it the first message.',
@@ -38,8 +38,8 @@ const daysOff: Record<Site, readonly string[]> = {
 }
 
 /**
- * A week of small acts, a day each, made of this city's places and of the days that are off there.
- * @returns seven days from Monday on; none where the city has no places to name
+ * A week with a small step for each day, from the city's places and its country's days off.
+ * @returns seven days, beginning after the days off; empty if the city has no places
  */
 export function firstWeek(site: Site, { places, countryFacts }: CitySubject): DayPlan[] {
   if (places.length === 0) return []
@@ -48,7 +48,7 @@ export function firstWeek(site: Site, { places, countryFacts }: CitySubject): Da
   const free = daysOff[site].values()
   const names = places.map(({ title }) => title).values()
   const spare = workdays[site].at(-1) ?? ''
-  // The week begins after the days off, so that the acts build up toward them.
+  // The week begins after the days off, so that the steps build up toward them.
   const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
   const week = [...weekdays.slice(first), ...weekdays.slice(0, first)]
   return week.map((day) => {

@@ -6,8 +6,8 @@ import type { Database } from './database.types'
 let client: SupabaseClient<Database> | undefined
 
 /**
- * The client that may write: for test tools and the content team's programs, never for pages.
- * @throws Error where SUPABASE_SECRET_KEY is not set
+ * The client with the secret key, which may write and sees drafts: for previews, test tools and the change log.
+ * @throws Error if SUPABASE_SECRET_KEY is not set
  */
 export function adminClient(): SupabaseClient<Database> {
   if (!env.supabaseSecretKey) throw new Error('SUPABASE_SECRET_KEY is not set.')

@@ -6,7 +6,7 @@ const origin = 'https://db.example'
 const answering = (body: string, status = 200) =>
   checkedFetch(async () => new Response(body, { status, headers: { 'content-range': '0-0/1' } }), origin)
 
-it('passes whole JSON on, headers included', async () => {
+it('passes complete JSON through with its headers', async () => {
   const response = await answering('[{"id":1}]')(`${origin}/rest/v1/cities`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-range')).toBe('0-0/1')
@@ -14,7 +14,7 @@ it('passes whole JSON on, headers included', async () => {
 })
 
 it.each(['<html>Bad gateway</html>', '[{"id":1},{"id"', ''])(
-  'turns %j into a failure that no cache stores',
+  'turns %j into a failure, which no cache stores',
   async (body) => {
     const response = await answering(body)(`${origin}/rest/v1/cities`)
     expect(response.status).toBe(502)
@@ -22,7 +22,7 @@ it.each(['<html>Bad gateway</html>', '[{"id":1},{"id"', ''])(
   },
 )
 
-it('notes when the database last gave a whole answer', async () => {
+it('records the time of the last complete response', async () => {
   noteGoodRead(1)
   await answering('[{"id"')(`${origin}/rest/v1/cities`)
   await answering('[]', 500)(`${origin}/rest/v1/cities`)
@@ -32,7 +32,7 @@ it('notes when the database last gave a whole answer', async () => {
   expect(lastGoodRead()).toBeGreaterThan(1)
 })
 
-it('leaves failures and other addresses alone', async () => {
+it('passes failures and other origins through unchanged', async () => {
   expect((await answering('nope', 500)(`${origin}/rest/v1/cities`)).status).toBe(500)
   expect(await (await answering('<html>')('https://other.example/')).text()).toBe('<html>')
 })

@@ -1,10 +1,10 @@
 import { noteGoodRead } from './last-read'
 
 /**
- * Ensures that only complete JSON from the database counts as an answer. Next stores a 200 in its data cache before
- * anything reads it: a gateway's HTML page, or half an answer, would stay there for five minutes.
+ * Wraps `fetch` so that a database response with status 200 that is not complete JSON becomes a 502. Next caches a 200
+ * before anything reads it, so a gateway's HTML page or a truncated body would be kept for five minutes.
  * @param original the fetch below Next's cache
- * @param origin the database's address; requests to other addresses pass untouched
+ * @param origin the database's origin; requests to other origins pass through unchanged
  */
 export function checkedFetch(original: typeof fetch, origin: string): typeof fetch {
   return async (input, init) => {
@@ -19,7 +19,7 @@ export function checkedFetch(original: typeof fetch, origin: string): typeof fet
     }
     noteGoodRead()
     const headers = new Headers(response.headers)
-    // The body is no longer encoded the way these two say.
+    // The text is already decoded, so these two no longer describe it.
     headers.delete('content-encoding')
     headers.delete('content-length')
     return new Response(text, { status: response.status, statusText: response.statusText, headers })

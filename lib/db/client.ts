@@ -4,12 +4,12 @@ import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { attemptTimeoutMs } from './read'
 
-/** Pages are renewed after this many seconds even without a revalidation call (docs/product.md 18.1). */
+/** Pages this old are renewed on a visit, even without a revalidation call (docs/product.md 18.1). */
 export const revalidateSeconds = 300
 
 const headerName = 'x-next-cache'
 
-/** How Next's data cache keeps an answer. */
+/** How Next's data cache stores a response. */
 interface Caching {
   tags: readonly string[]
   /** Seconds. */
@@ -17,8 +17,8 @@ interface Caching {
 }
 
 /**
- * The client that pages read with: the publishable key, no session, no retry of its own (`read.ts` does that).
- * A request that carries `cacheHeader()` goes through Next's data cache; any other is never cached.
+ * The client that pages read with: publishable key, no session, no retries of its own (`read.ts` retries). Only
+ * requests with `cacheHeader()` go through Next's data cache.
  */
 export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePublishableKey, {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -28,7 +28,6 @@ export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePubl
       const headers = new Headers(init?.headers)
       const caching = headers.get(headerName)
       headers.delete(headerName)
-      // No read may hang a page.
       const signal = AbortSignal.timeout(attemptTimeoutMs)
       return caching === null || process.env.NODE_ENV === 'development'
         ? fetch(input, { ...init, headers, signal, cache: 'no-store' })
@@ -37,7 +36,7 @@ export const supabase = createClient<Database>(env.supabaseUrl, env.supabasePubl
   },
 })
 
-/** The header that tells the client's `fetch` how to cache a request; it never leaves this process. */
+/** The request header that tells the client's `fetch` how to cache; it is removed before the request is sent. */
 export function cacheHeader(caching: Caching): [name: string, value: string] {
   return [headerName, JSON.stringify(caching)]
 }

@@ -5,30 +5,30 @@ export type TableName = keyof Tables
 export type RowOf<Name extends TableName> = Tables[Name]['Row']
 type ColumnOf<Name extends TableName> = keyof RowOf<Name> & string
 
-/** A question that pages ask of one table. Building and serving run the same declaration (`execute.ts`). */
+/** A query of one table. The build and the server run the same declaration (`execute.ts`). */
 export interface Read<Row = unknown> {
   table: Table
   columns: readonly string[]
-  /** The cache tag of the answer; with `match`, the value follows after a colon. */
+  /** The cache tag of the result; with `match`, a colon and the value follow. */
   tag: string
-  /** The column whose value a caller gives; all rows if absent. */
+  /** The column that a caller's key is compared with; without it, the read returns all rows. */
   match?: string
-  /** Seconds until the answer expires, where that is sooner than the default. */
+  /** Seconds until the result expires, if sooner than the default. */
   seconds?: number
-  /** Never set: carries the type of a row. */
+  /** Never set; it carries the type of a row. */
   row?: Row
 }
 
 /** A table as the site reads it. */
 export interface Table {
   name: TableName
-  /** All columns that reads name, which a build loads. */
+  /** Every column that the table's reads select; the build loads all of them. */
   columns: readonly string[]
-  /** Columns that make the order of rows total, so that pages of 1,000 neither overlap nor leave gaps. */
+  /** Columns that give the rows a total order, so that pages of 1,000 rows neither overlap nor leave gaps. */
   order: readonly string[]
-  /** Columns that decide whether a row is public but that no read selects. */
+  /** Columns that decide whether a row is public. A change to one of them affects every read. */
   gates: readonly string[]
-  /** All reads of this table, for finding out which tags a changed row touches. */
+  /** All reads of this table, from which revalidation derives the tags of a changed row. */
   reads: Read[]
 }
 
@@ -44,7 +44,8 @@ interface ReadOptions<Column> {
 
 /**
  * Declares a table and returns the function that declares its reads.
- * @param columns every column that the reads may name
+ * @param columns every column that the reads may select
+ * @param options `order`: see `Table`, `id` by default; `gates`: see `Table`
  */
 export function declareTable<Name extends TableName, const Column extends ColumnOf<Name>>(
   name: Name,
@@ -52,7 +53,6 @@ export function declareTable<Name extends TableName, const Column extends Column
   { order = ['id' as Column], gates = [] }: TableOptions<ColumnOf<Name>> = {},
 ) {
   const table: Table = { name, columns, order, gates, reads: [] }
-  /** Declares a read: its tag, its columns, and the column whose value a caller gives. */
   function read<const Own extends Column>(
     tag: string,
     own: readonly Own[],
@@ -65,11 +65,11 @@ export function declareTable<Name extends TableName, const Column extends Column
   return { table, read }
 }
 
-/** The type of a row that a read gives. */
+/** The type of a read's rows. */
 export type RowFrom<Asked> = Asked extends Read<infer Row> ? Row : never
 
 /**
- * The cache tag of one answer.
+ * The cache tag of a read's result, such as `city:tokyo`.
  * @param key the value of the read's `match` column
  */
 export const tagOf = ({ tag, match }: Pick<Read, 'tag' | 'match'>, key?: string): string =>

@@ -5,7 +5,7 @@ export interface ReadFailure {
   details?: string | null
 }
 
-/** A read that failed for good, with its table and cause. An absent row is null, never this error. */
+/** A failed read; the message names the table and the cause. A missing row is null instead. */
 export class DatabaseReadError extends Error {
   override name = 'DatabaseReadError'
   readonly table: string

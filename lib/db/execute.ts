@@ -14,21 +14,21 @@ type Rows = readonly unknown[]
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
 
 /**
- * Runs a declared read: from whole tables in memory while building, as one request under the read's cache tags in
- * service, and past every cache with the key that sees drafts in an editor's preview. Within one render the same
- * question is asked once.
- * @param keys the value of the read's `match` column, or several
- * @returns the rows, in no promised order: the entities sort, so that all three ways give the same pages
+ * Runs a declared read. The build filters whole tables in memory, the server sends one request under the read's cache
+ * tags, and an editor's preview bypasses every cache with the key that sees drafts. Repeated reads within one render
+ * are made once.
+ * @param keys one or several values of the read's `match` column
+ * @returns the rows in no particular order; callers sort them, so that all three ways give the same page
  * @throws DatabaseReadError
  */
 export function readRows<Row>(read: Read<Row>, keys?: string | readonly string[]): Promise<Row[]> {
   const list = keys === undefined ? undefined : [keys].flat()
-  // React's cache compares arguments by identity, and an array is never the same twice.
+  // React's cache compares arguments by identity, so an array would never match.
   return askOnce(read, list?.join(',')) as Promise<Row[]>
 }
 
 /**
- * The one row of a read, or null where there is none.
+ * The row that a key identifies, or null if there is none.
  * @throws DatabaseReadError
  */
 export async function readRow<Row>(read: Read<Row>, key: string): Promise<Row | null> {
@@ -50,7 +50,8 @@ async function fromDatabase(read: Read, keys: readonly string[] | undefined): Pr
 }
 
 /**
- * Runs a declared read now, past every cache: for programs and for renewal, which must not see what pages remember.
+ * Runs a declared read without any cache, for programs and for revalidation, which must not get cached rows.
+ * @param keys as for `readRows`
  * @throws DatabaseReadError
  */
 export function readFresh<Row>(read: Read<Row>, keys?: string | readonly string[]): Promise<Row[]> {
@@ -78,7 +79,7 @@ function request(
 const tables = new Map<Table, Promise<Rows>>()
 const indexes = new Map<Read, Promise<Map<unknown, Rows>>>()
 
-/** While building, each worker reads each table once, so requests grow with rows and not with pages. */
+/** Each build worker reads each table once, so the number of requests depends on rows and not on pages. */
 async function fromTables(read: Read, keys: readonly string[] | undefined): Promise<Rows> {
   const { table, match } = read
   const load = () =>
@@ -106,9 +107,9 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
 const worker = randomUUID()
 
 /**
- * Puts cache tags on the page that is being rendered. Next takes tags only from something cached, so this caches the
- * word true under them; the rows stay in memory instead of being written to the cache once for each page. The table is
- * loaded in here because an uncached request would make the page a dynamic one.
+ * Adds cache tags to the page that is rendering. Next accepts tags only from a cached value, so this caches `true`
+ * under them; the rows stay in memory instead of being cached once per page. The table is loaded inside the cached
+ * function because an uncached request would make the page dynamic.
  */
 async function attachTags(tags: string[], seconds: number, load: () => Promise<unknown>): Promise<void> {
   const loaded = async () => {

@@ -1,12 +1,12 @@
-// The server bundles its entry points separately, each with its own modules, so shared state lives on the process.
+// Next bundles the server's entry points separately, so state that they share is kept on `globalThis`.
 const store = globalThis as { lastGoodDatabaseRead?: number }
 
-/** Records that the database has just given a complete answer. */
+/** Records a complete response from the database; `at` is in ms since 1970. */
 export function noteGoodRead(at = Date.now()): void {
   store.lastGoodDatabaseRead = at
 }
 
-/** When the database last gave this process a complete answer (ms since 1970), or null if never. */
+/** When this process last got a complete response from the database (ms since 1970); null if never. */
 export function lastGoodRead(): number | null {
   return store.lastGoodDatabaseRead ?? null
 }

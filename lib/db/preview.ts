@@ -2,8 +2,9 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 
 /**
- * Whether this is an editor's preview (Next's draft mode). The check keeps a static page static.
- * @returns false also where nobody asks at all: Next makes addresses and runs programs outside of any request
+ * Whether the current request is an editor's preview (Next's draft mode). Unlike reading a cookie, this check keeps a
+ * static page static.
+ * @returns false also outside of a request, as in `generateStaticParams` and in programs
  */
 export async function isPreview(): Promise<boolean> {
   try {

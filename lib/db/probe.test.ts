@@ -11,7 +11,7 @@ const probing = (ask: (signal: AbortSignal) => Promise<Response>) => {
   return { probe, asked, pass }
 }
 
-it('asks once for all who ask within five seconds', async () => {
+it('sends one request for all calls within five seconds', async () => {
   const { probe, asked, pass } = probing(async () => new Response('[]'))
   const findings = await Promise.all([probe(), probe(), probe()])
   expect(findings[2]).toEqual({ reachable: true, checkedAt: '2026-11-21T10:00:00.000Z', milliseconds: 0 })

@@ -1,25 +1,27 @@
+/** The result of a check, as `/api/health` reports it. */
 export interface DatabaseState {
   reachable: boolean
-  /** ISO time of the check: it may be a few seconds old. */
+  /** ISO time of the check, which may be a few seconds ago. */
   checkedAt: string
   milliseconds: number
-  /** In a few words; absent where the database is reachable. */
+  /** A few words; absent if the database is reachable. */
   problem?: string
 }
 
 interface ProbeOptions {
-  /** One small read. */
+  /** Sends one small read. */
   ask: (signal: AbortSignal) => Promise<Response>
-  /** Milliseconds for which a result is reused; longer than `timeout`. */
+  /** Milliseconds for which a result is reused; must be longer than `timeout`. */
   maxAge: number
-  /** Milliseconds until no answer counts as none. */
+  /** Milliseconds after which the database counts as not reachable. */
   timeout: number
   now?: () => number
 }
 
 /**
- * Checks whether the database answers, at most once per `maxAge`; concurrent callers share one check.
- * @returns a function that gives the latest finding and never rejects
+ * Checks whether the database responds, at most once per `maxAge`; concurrent callers share one check
+ * (docs/product.md 19.8).
+ * @returns a function that resolves to the latest result and never rejects
  */
 export function databaseProbe(options: ProbeOptions): () => Promise<DatabaseState> {
   const { ask, maxAge, timeout, now = Date.now } = options

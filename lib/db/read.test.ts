@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatabaseReadError } from './errors'
 import { pageSize, readAll, readOne } from './read'
 
-// Waiting takes no time here: a timer runs out as soon as nothing else is to be done.
+// Waiting takes no time here: a timer fires as soon as nothing else is pending.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.setTimerTickMode('nextTimerAsync')
@@ -20,13 +20,13 @@ const table =
   })
 
 describe('reading all rows', () => {
-  it.each([0, 1, 999, 1_000, 1_001, 2_500])('gives all %i', async (count) => {
+  it.each([0, 1, 999, 1_000, 1_001, 2_500])('returns all %i', async (count) => {
     expect(await readAll('cities', table(rows(count)))).toHaveLength(count)
   })
-  it('pages past an answer that was cut short', async () => {
+  it('continues after a truncated page', async () => {
     expect(await readAll('cities', table(rows(2_500), 700))).toEqual(rows(2_500))
   })
-  it('throws rather than give a list that is silently too short', async () => {
+  it('throws instead of returning a list that is too short', async () => {
     const short = async (from: number) => ({
       data: from === 0 ? rows(10) : [],
       count: 20,
@@ -37,7 +37,7 @@ describe('reading all rows', () => {
       'Reading cities failed: only 10 of 20 rows arrived',
     )
   })
-  it('throws where the answer has no count', async () => {
+  it('throws if the response has no count', async () => {
     await expect(readAll('cities', async () => ({ data: [], error: null, status: 200 }))).rejects.toThrow(
       'no row count',
     )
@@ -48,7 +48,7 @@ describe('a failing read', () => {
   const failing = (status: number, message = 'boom') =>
     vi.fn(async () => ({ data: null, error: { message, code: 'X' }, status }))
 
-  it('is tried 3 times more, then throws and names the table and the cause', async () => {
+  it('is retried three times, then throws an error that names the table and the cause', async () => {
     const question = failing(500)
     await expect(readOne('countries', question)).rejects.toThrow(
       'Reading countries failed: boom (HTTP 500) [X]',
@@ -59,20 +59,20 @@ describe('a failing read', () => {
     ['fetch failed', 'the database is not reachable'],
     ['The operation was aborted due to timeout', 'the database did not answer in time'],
     ['TypeError: terminated', 'the database broke off in the middle of its answer'],
-  ])('"%s" is said in plain words', async (message, words) => {
+  ])('explains "%s" in plain words', async (message, words) => {
     await expect(readOne('cities', failing(0, message))).rejects.toThrow(words)
   })
-  it.each([401, 404, 406])('is not tried again after %i', async (status) => {
+  it.each([401, 404, 406])('is not retried after status %i', async (status) => {
     const question = failing(status)
     await expect(readOne('cities', question)).rejects.toBeInstanceOf(DatabaseReadError)
     expect(question).toHaveBeenCalledTimes(1)
   })
-  it.each([408, 429, 503])('is tried again after %i', async (status) => {
+  it.each([408, 429, 503])('is retried after status %i', async (status) => {
     const question = failing(status)
     await expect(readOne('cities', question)).rejects.toThrow()
     expect(question).toHaveBeenCalledTimes(4)
   })
-  it('counts as read when a later attempt succeeds', async () => {
+  it('succeeds if a later attempt does', async () => {
     const question = vi
       .fn()
       .mockResolvedValueOnce({ data: null, error: { message: 'boom' }, status: 500 })
@@ -81,7 +81,7 @@ describe('a failing read', () => {
   })
 })
 
-it('gives null for a row that is absent', async () => {
+it('returns null for a missing row', async () => {
   expect(await readOne('cities', async () => ({ data: null, error: null, status: 200 }))).toBeNull()
 })
 

@@ -2,20 +2,20 @@ import 'server-only'
 import pRetry from 'p-retry'
 import { DatabaseReadError, type ReadFailure } from './errors'
 
-/** Hosted Supabase silently limits every answer to this many rows. */
+/** Hosted Supabase silently truncates every response to this many rows. */
 export const pageSize = 1_000
 
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** How long one attempt may take. In service a visitor is waiting for the page. */
+/** How long one attempt may take. While serving it is short, because a visitor may be waiting for the page. */
 export const attemptTimeoutMs = building ? 20_000 : 4_000
 
-/** Up to 3 retries with exponential backoff, capped at 30 s (docs/product.md 19.1). */
+/** Exponential backoff (docs/product.md 19.1). */
 const retries = {
   retries: 3,
   minTimeout: 500,
   maxTimeout: 30_000,
-  // In service all is over after 9 s: no attempt starts that could end later.
+  // While serving, no attempt starts that could end more than 9 s after the first one began.
   maxRetryTime: building ? Number.POSITIVE_INFINITY : 9_000 - attemptTimeoutMs,
 }
 
@@ -26,7 +26,7 @@ interface Answer<Data> {
   count?: number | null
 }
 
-/** Retrying does not help with a wrong key or a malformed query. */
+/** Whether retrying is pointless, as with a wrong key or a malformed query. */
 const isFinal = (error: unknown) =>
   error instanceof DatabaseReadError &&
   error.status >= 400 &&
@@ -46,9 +46,10 @@ async function ask<Data>(table: string, question: () => PromiseLike<Answer<Data>
 }
 
 /**
- * Reads one row, or null where there is none.
+ * Reads one row, or null if there is none.
+ * @param table its name, for the error message
  * @param question a select that ends in `.maybeSingle()`
- * @throws DatabaseReadError when the read fails, after its retries
+ * @throws DatabaseReadError if the read still fails after its retries
  */
 export async function readOne<Row>(
   table: string,
@@ -58,9 +59,10 @@ export async function readOne<Row>(
 }
 
 /**
- * Reads all rows of a query, in pages of 1,000, and compares their number with the database's count.
+ * Reads all rows of a query in pages of 1,000, and compares their number with the database's count.
+ * @param table its name, for the error message
  * @param question a select with `{ count: 'exact' }`, a total order, and `.range(from, to)`
- * @throws DatabaseReadError when a page fails after its retries, or when rows are missing at the end
+ * @throws DatabaseReadError if a page still fails after its retries, or if rows are missing
  */
 export async function readAll<Row>(
   table: string,
@@ -75,7 +77,6 @@ export async function readAll<Row>(
       throw new DatabaseReadError(table, { message: 'the answer has no row count' }, status)
     }
     if (rows.length >= count) return rows
-    // An empty page before the count is reached means that rows are missing.
     if (page.length === 0) {
       throw new DatabaseReadError(table, { message: `only ${rows.length} of ${count} rows arrived` }, status)
     }

@@ -4,11 +4,11 @@ import { isBeingRead, recordTagReads } from './recent-reads'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a tag counts as being read for as long as a page may take', async () => {
+it('a tag counts as being read for as long as a page may take to render', async () => {
   const now = performance.now()
   const at = async (ms: number) => {
     vi.spyOn(performance, 'now').mockReturnValue(now + ms)
-    // The cache looks at the clock once a millisecond.
+    // The cache reads the clock once per millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   await at(0)

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
-/** No page takes longer from a read to its end. */
+/** The longest time from a page's read to the end of its rendering. */
 const longestRenderMs = 30_000
 
-// The server bundles its entry points apart, each with its own modules: what they share lies on the process.
+// Next bundles the server's entry points separately, so state that they share is kept on `globalThis`.
 const store = globalThis as { tagReads?: LRUCache<string, true> }
 store.tagReads ??= new LRUCache({ max: 100_000, ttl: longestRenderMs })
 const { tagReads } = store
 
-/** Notes that a page is being rendered from what these cache tags stand for. */
+/** Records that a page is rendering from reads with these cache tags. */
 export function recordTagReads(tags: readonly string[]): void {
   for (const tag of tags) tagReads.set(tag, true)
 }
 
-/** Whether a page of this process may be in the making that has read what a cache tag stands for. */
+/** Whether a page that read under this cache tag may still be rendering in this process. */
 export function isBeingRead(tag: string): boolean {
   return tagReads.has(tag)
 }

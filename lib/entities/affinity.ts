@@ -19,7 +19,7 @@ export interface AffinityCard {
   imageUrl: string | null
 }
 
-/** What an affinity's pages with communities say of it. */
+/** What the pages that combine an affinity with a community show of it. */
 export interface AffinityHead extends AffinityCard {
   short: string
 }
@@ -50,7 +50,7 @@ export const affinityReads = {
   communities: withCommunities.read('affinity-communities', ['affinity_id', 'community_id'], {
     match: 'affinity_id',
   }),
-  /** What the pages of the pairs say themselves. */
+  /** The introductions of the pages that combine the two. */
   intros: withCommunities.read('affinity-intros', ['affinity_id', 'community_id', 'intro', 'intro_lff'], {
     match: 'affinity_id',
   }),
@@ -91,7 +91,7 @@ const headOf = (site: Site, row: RowFrom<typeof affinityReads.head>): AffinityHe
 })
 
 /**
- * All affinities, by name.
+ * All affinities, sorted by name.
  * @throws DatabaseReadError
  */
 export async function findAffinities(site: Site): Promise<AffinityCard[]> {
@@ -100,7 +100,7 @@ export async function findAffinities(site: Site): Promise<AffinityCard[]> {
 }
 
 /**
- * What an affinity's pages with communities say about it; null if there is no such affinity.
+ * The part of an affinity that its pages with communities show; null if there is no such affinity.
  * @throws DatabaseReadError
  */
 export async function findAffinityHead(site: Site, slug: string): Promise<AffinityHead | null> {
@@ -120,7 +120,7 @@ export async function findAffinity(site: Site, slug: string): Promise<Affinity |
 }
 
 /**
- * The affinities a community is linked to, by name.
+ * The affinities that a community is linked to, sorted by name.
  * @throws DatabaseReadError
  */
 export async function findAffinitiesOfCommunity(site: Site, communityId: string): Promise<AffinityCard[]> {
@@ -130,7 +130,7 @@ export async function findAffinitiesOfCommunity(site: Site, communityId: string)
 }
 
 /**
- * The communities linked to an affinity, by name.
+ * The communities linked to an affinity, sorted by name.
  * @throws DatabaseReadError
  */
 export async function findCommunitiesOfAffinity(site: Site, affinityId: string): Promise<CommunityCard[]> {
@@ -140,8 +140,8 @@ export async function findCommunitiesOfAffinity(site: Site, affinityId: string):
 }
 
 /**
- * What a page of an affinity with a community says of the two; empty where nobody has written it, null where the two do
- * not go together.
+ * The introduction of the page that combines an affinity with a community; empty if none is written, null if the two
+ * are not linked.
  * @throws DatabaseReadError
  */
 export async function findCombinationIntro(
@@ -155,7 +155,7 @@ export async function findCombinationIntro(
 }
 
 /**
- * Cities of an affinity, by name (docs/product.md 9.6).
+ * The cities linked to an affinity, sorted by name (docs/product.md 9.6).
  * @throws DatabaseReadError
  */
 export async function findCitiesOfAffinity(site: Site, affinityId: string, limit = 12): Promise<CityCard[]> {

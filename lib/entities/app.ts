@@ -33,7 +33,7 @@ export const appReads = { all: read('apps', columns) }
 export const appEntity: Entity = { table, pages: () => [paths.apps, paths.compareApps, paths.home] }
 
 /**
- * The friendship apps in the order the content team gave them.
+ * The friendship apps in the content team's order.
  * @throws DatabaseReadError
  */
 export async function findApps(site: Site): Promise<FriendshipApp[]> {

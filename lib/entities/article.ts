@@ -15,7 +15,7 @@ export interface ArticleCard {
   slug: string
   excerpt: string
   author: string
-  /** ISO date (YYYY-MM-DD): the date on the article, else the day it became public: as scheduled, or when it was made. */
+  /** ISO date (YYYY-MM-DD): the row's own, otherwise the day it was scheduled for or created. */
   date: string
   imageUrl: string | null
   tags: string[]
@@ -47,7 +47,7 @@ const page = [...card, 'content', 'content_lff'] as const
 const { table, read } = declareTable('blog_posts', page, { gates: ['published_at'] })
 
 export const articleReads = {
-  // A scheduled article becomes public as time passes: no row changes, so there is no webhook.
+  // A scheduled article becomes public without any row changing, so no webhook is sent.
   cards: read('articles', card, { seconds: 30 }),
   page: read('article', page, { match: 'slug' }),
   sitemap: read('pages', ['id', 'slug', 'image_url', 'created_at']),

@@ -4,7 +4,7 @@ import { safeImageUrl, safeUrl } from '@/lib/urls'
 
 const said = new Set<string>()
 
-/** Logs one line, once per process, about a faulty row. Its page is drawn without the faulty part. */
+/** Logs a problem with a row, once per process. The page is rendered without the faulty part. */
 function report(table: TableName, name: string, problem: string): void {
   const line = `Content: ${table} "${name.slice(0, 80)}": ${problem}`
   if (said.has(line) || said.size > 10_000) return
@@ -12,7 +12,7 @@ function report(table: TableName, name: string, problem: string): void {
   console.warn(line)
 }
 
-/** Keeps the rows that can have an address. A malformed slug would give dead links. */
+/** Leaves out rows with a malformed slug, which would lead to dead links, and logs them. */
 export function withAddress<Row extends { slug: string; name?: string; title?: string }>(
   table: TableName,
   rows: readonly Row[],
@@ -26,7 +26,10 @@ export function withAddress<Row extends { slug: string; name?: string; title?: s
 
 const pictures = new Set(['image_url', 'flag_url', 'logo_url'])
 
-/** An address from the database after the URL check; one that fails is logged and left out. */
+/**
+ * Checks an address from the database (docs/product.md 15.4).
+ * @returns the address as it may be used in `href` or `src`; null if there is none or it failed, which is logged
+ */
 export function checkedUrl(
   table: TableName,
   name: string,
@@ -42,15 +45,16 @@ export function checkedUrl(
   return url
 }
 
-/** Logs a row without the text that its page is built around. */
+/** Logs a row that lacks its page's main text. @returns the text, unchanged */
 export function noteEmpty(table: TableName, name: string, column: string, text: string): string {
   if (text === '') report(table, name, `${column} is empty; the page shows its built-in text`)
   return text
 }
 
-/** Longer names than this break titles and headings. */
+/** Longer names break titles and headings. */
 const longestName = 120
 
+/** Logs a name with more than 120 characters. @returns the name, unchanged */
 export function noteLongName(table: TableName, name: string): string {
   if (name.length > longestName)
     report(table, name, `the name has ${name.length} characters, more than ${longestName}`)

@@ -19,7 +19,7 @@ import type { Entity } from './entity'
 import { byName } from './sorting'
 import { words } from './words'
 
-/** A city as a link to it needs it. */
+/** What a link to a city needs. */
 export interface CityRef {
   id: string
   name: string
@@ -30,34 +30,33 @@ export interface CityCard extends CityRef {
   micro: string
   imageUrl: string | null
   country: CountryRef
-  /** Set only if another city has the same name. */
+  /** Tells the city apart from another one with the same name; otherwise null. */
   region: string | null
-  /** Of the urban area, where it is known. */
+  /** Of the urban area; null if unknown. */
   population: number | null
 }
 
 /** Facts about a city; each may be missing. */
 export interface CityFacts {
-  /** Degrees north and east. */
   position: Position | null
-  /** IANA name. */
+  /** An IANA name, such as `Asia/Tokyo`. */
   timeZone: string | null
-  /** What people in this city speak, most used first. */
+  /** Most used first. */
   languages: string[]
   airport: string | null
-  /** Months that are pleasant outdoors, 1 to 12, and why. */
+  /** The months that are pleasant outdoors, 1 to 12 in ascending order; the note says why. */
   months: number[]
   monthsNote: string
 }
 
-/** What the pages below a city's own say of it. */
+/** What the pages below a city's own page show of it. */
 export interface CityHead extends CityCard {
   pulseUrl: string | null
   short: string
   facts: CityFacts
 }
 
-/** Another city of the directory, and how far it is. */
+/** Another city of the directory, with its distance in kilometers. */
 export interface NearbyCity extends CityRef {
   km: number
 }
@@ -104,7 +103,7 @@ const page = [
 const { table, read } = declareTable('cities', page)
 
 export const cityReads = {
-  /** Which cities exist: changes when one is added, removed or moved, but not when its texts change. */
+  /** Which cities exist. Stale only if one is added, removed or gets another slug, not if its texts change. */
   ids: read('city-ids', ['id', 'slug']),
   cards: read('cities', card),
   cardsById: read('city-card', card, { match: 'id' }),
@@ -122,7 +121,6 @@ export const cityReads = {
     'longitude',
     'other_names',
   ]),
-  /** What sitemaps need to know of every row. */
   sitemap: read('pages', ['id', 'slug', 'country_id', 'image_url', 'updated_at']),
 }
 
@@ -131,7 +129,7 @@ export const cityEntity: Entity = {
   address: { columns: ['slug'], key: 'slug' },
   foreignKey: 'city_id',
   pages: async ({ slug, country_id }) => {
-    // A row that was named by its slug alone and is gone has none.
+    // An order that names a deleted row by its slug has no country.
     const code = typeof country_id === 'string' ? await codeOfCountry(country_id) : null
     const own = String(slug)
     return [
@@ -193,7 +191,7 @@ const headOf = async (site: Site, row: RowFrom<typeof cityReads.head>): Promise<
 })
 
 /**
- * All cities with their countries, by name.
+ * All cities with their countries, sorted by name.
  * @throws DatabaseReadError
  */
 export async function findCities(site: Site): Promise<CityCard[]> {
@@ -201,7 +199,7 @@ export async function findCities(site: Site): Promise<CityCard[]> {
 }
 
 /**
- * What the pages below a city, and the home page, say about it; null if there is no such city.
+ * The part of a city that the pages below it and the home page show; null if there is no such city.
  * @throws DatabaseReadError
  */
 export async function findCityHead(site: Site, slug: string): Promise<CityHead | null> {
@@ -227,7 +225,7 @@ export async function findCity(site: Site, slug: string): Promise<City | null> {
 }
 
 /**
- * The cities of a country, by name.
+ * The cities of a country, sorted by name.
  * @throws DatabaseReadError
  */
 export async function findCitiesOfCountry(site: Site, country: CountryRef): Promise<CityCard[]> {
@@ -236,8 +234,8 @@ export async function findCitiesOfCountry(site: Site, country: CountryRef): Prom
 }
 
 /**
- * Cities by id, in the order asked for; ids that no longer exist are left out. They come without their countries, so
- * that a page that links to them need not be rendered again when a country changes.
+ * Cities by id, in the order of the ids; ids that do not exist are left out. They come without their countries, so that
+ * a page with links to them does not become stale when a country changes.
  * @throws DatabaseReadError
  */
 export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
@@ -246,12 +244,12 @@ export async function findCityRefs(ids: readonly string[]): Promise<CityRef[]> {
   return ids.flatMap((id) => refs.get(id) ?? [])
 }
 
-/** A city names at most 5 nearby (docs/product.md 6.8). */
+/** docs/product.md 6.8 */
 const mostNearby = 5
 
 /**
- * The nearest other cities of the directory, nearest first. Nothing across a border where either country needs care:
- * what is near on the map may lie behind a closed border.
+ * The five nearest other cities, nearest first; none if the city's position is unknown. Cities across a border are left
+ * out if either country needs care, because the border may be closed (docs/product.md 6.8).
  * @throws DatabaseReadError
  */
 export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
@@ -271,7 +269,7 @@ export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
 }
 
 /**
- * Every city's place, for the map of the home page.
+ * Every city whose position is known, for the map of the home page.
  * @throws DatabaseReadError
  */
 export async function findCityPositions(): Promise<(CityRef & Position)[]> {
@@ -282,11 +280,11 @@ export async function findCityPositions(): Promise<(CityRef & Position)[]> {
 }
 
 /**
- * Cities for a community: every community exists in every city, so the community only has to be named
- * (docs/product.md 9.3). Where the limit leaves some out, a stable draw decides which. Which cities there are is
- * asked apart from what is said of those that are drawn: a community's page is not rendered again for the others.
+ * Cities that a community's page links to, sorted by name (docs/product.md 9.3). Every community exists in every city,
+ * so if the limit leaves some out, `drawCities` chooses. The ids are read separately from the chosen cities' cards, so
+ * that the page does not become stale when another city's card changes.
  * @param communityId anything but a string gives an empty list
- * @param limit applies where it is a positive number, capped at 100
+ * @param limit a positive number, capped at 100; anything else means all cities
  * @throws DatabaseReadError
  */
 export async function findCitiesForCommunity(
@@ -302,7 +300,7 @@ export async function findCitiesForCommunity(
   return byName(await cardsOf(site, await readRows(cityReads.cardsById, drawn)))
 }
 
-/** Cuts a list where the limit is a positive number; never more than 100 then (docs/product.md 9.3). */
+/** Truncates a list to a positive limit, capped at 100; any other limit changes nothing (docs/product.md 9.3). */
 export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
   return typeof limit === 'number' && limit > 0
     ? items.slice(0, Math.min(Math.floor(limit) || 1, maximumLimit))
@@ -310,7 +308,7 @@ export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
 }
 
 /**
- * Cities by id, by name (docs/product.md 9.6).
+ * At most `limit` cities by id, sorted by name (docs/product.md 9.6).
  * @throws DatabaseReadError
  */
 export async function findCitiesById(site: Site, ids: readonly string[], limit = 12): Promise<CityCard[]> {

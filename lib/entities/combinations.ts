@@ -8,12 +8,12 @@ import { findCommunitiesOfCity } from './community'
 import { suggestionReads } from './suggestion'
 
 /**
- * The city × community pages that are rendered while building: those of the featured cities and of the cities with the most
- * places, as many cities as PRERENDER_COMBINATIONS says.
+ * The city × community pages that the build renders: those of PRERENDER_COMBINATIONS cities, the featured ones first,
+ * then those with the most places. Empty outside of a build.
  * @throws DatabaseReadError
  */
 export async function findCombinationsToPrerender(): Promise<{ city: string; community: string }[]> {
-  // Where tables are not in memory this would ask once for each city. Nothing but the build needs the answer.
+  // Without the build's tables in memory, this would send a request for each city.
   const building = process.env.NEXT_PHASE === 'phase-production-build'
   if (!building || env.prerenderCombinations === 0) return []
   const cities = await readRows(cityReads.cards)

@@ -9,7 +9,7 @@ import type { Entity } from './entity'
 import { byName } from './sorting'
 import { words } from './words'
 
-/** What lists, and the pages in cities and with affinities, say about a community. */
+/** What lists, and the pages in cities and with affinities, show of a community. */
 export interface CommunityCard {
   id: string
   name: string
@@ -56,7 +56,7 @@ export const communityReads = {
   page: read('community', page, { match: 'slug' }),
   searched: read('search', ['id', 'name', 'slug', 'other_names']),
   sitemap: read('pages', ['id', 'slug', 'image_url', 'updated_at']),
-  /** Where communities are not offered: so few rows that every page can read all of them. */
+  /** Where communities are not offered. There are few rows, so a page reads all of them. */
   absences: absences.read('community-absences', ['community_id', 'country_id', 'city_id']),
   sitemapAbsences: absences.read('pages', ['community_id', 'country_id', 'city_id']),
 }
@@ -68,10 +68,10 @@ export const communityEntity: Entity = {
   pages: ({ slug }) => [paths.community(String(slug)), paths.communities, paths.home],
 }
 
-// It affects the pages of a city or a whole country, which are renewed at their next visit.
+// It affects the pages of a city or a whole country, which are renewed on their next visit.
 export const communityAbsenceEntity: Entity = { table: absences.table, pages: () => [] }
 
-/** A city page shows 6 communities (docs/product.md 6.14). */
+/** docs/product.md 6.14 */
 export const communitiesOnCityPage = 6
 
 const cardOf = (site: Site, row: RowFrom<typeof communityReads.cards>): CommunityCard => ({
@@ -84,7 +84,7 @@ const cardOf = (site: Site, row: RowFrom<typeof communityReads.cards>): Communit
 })
 
 /**
- * All communities, by name.
+ * All communities, sorted by name.
  * @throws DatabaseReadError
  */
 export async function findCommunities(site: Site): Promise<CommunityCard[]> {
@@ -93,7 +93,7 @@ export async function findCommunities(site: Site): Promise<CommunityCard[]> {
 }
 
 /**
- * What a community's pages in cities and with affinities say about it; null if there is no such community.
+ * The part of a community that its pages in cities and with affinities show; null if there is no such community.
  * @throws DatabaseReadError
  */
 export async function findCommunityHead(site: Site, slug: string): Promise<CommunityCard | null> {
@@ -103,7 +103,7 @@ export async function findCommunityHead(site: Site, slug: string): Promise<Commu
 }
 
 /**
- * One community, or null. The slug must be a non-empty string after trimming (docs/product.md 9.5).
+ * One community by its slug, which is trimmed; null if there is none or the slug is not a string (docs/product.md 9.5).
  * @throws DatabaseReadError
  */
 export async function findCommunity(site: Site, slug: unknown): Promise<Community | null> {
@@ -125,7 +125,7 @@ interface CityPlace {
   country: { id: string }
 }
 
-/** Whether a community is not offered in a city, by the city itself or with its country. */
+/** Whether an absence excludes a community from a city, or from the whole country. */
 export const isAbsent = (
   absences: readonly RowFrom<typeof communityReads.absences>[],
   communityId: string,
@@ -138,8 +138,8 @@ export const isAbsent = (
   )
 
 /**
- * The communities of a city: all there are (docs/product.md 7.2), but for those that are not offered there.
- * @param limit how many, by name; all where it is left out
+ * The communities offered in a city, sorted by name: all except those with an absence there (docs/product.md 7.2).
+ * @param limit how many; all by default
  * @throws DatabaseReadError
  */
 export async function findCommunitiesOfCity(

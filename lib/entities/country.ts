@@ -26,14 +26,14 @@ export type Weekday = (typeof weekdays)[number]
 /** Facts about a country; each may be missing. */
 export interface CountryFacts {
   languages: string[]
-  /** Days off. */
+  /** The days off, in the order of `weekdays`. */
   weekend: Weekday[]
   callingCode: string | null
   emergencyNumber: string | null
   units: 'metric' | 'imperial'
-  /** Pages propose nothing across the border and advise more caution. */
+  /** Pages suggest nothing across the border and advise more caution. */
   needsCare: boolean
-  /** Days that bring people together, a line each. */
+  /** One line for each holiday that brings people together. */
   holidays: string[]
 }
 
@@ -89,7 +89,7 @@ export const countryEntity: Entity = {
 
 type CardRow = RowFrom<typeof countryReads.cards>
 
-/** The form of a country's code, which is its address. */
+/** A country's code, which is its slug too. */
 export const codeForm = /^[a-z]{2}$/
 
 const refOf = ({ id, name, code }: CardRow): CountryRef => ({ id, name, code: code.toLowerCase() })
@@ -114,7 +114,7 @@ const factsOf = (row: RowFrom<typeof countryReads.facts>): CountryFacts => ({
 })
 
 /**
- * The facts about a city's country; null if there is none.
+ * The facts about a country by its id; null if there is no such country.
  * @throws DatabaseReadError
  */
 export async function findCountryFacts(id: string): Promise<CountryFacts | null> {
@@ -132,7 +132,7 @@ export async function findCountriesInNeedOfCare(): Promise<Set<string>> {
 }
 
 /**
- * All countries, by name.
+ * All countries with a valid code, sorted by name.
  * @throws DatabaseReadError
  */
 export async function findCountries(site: Site): Promise<CountryCard[]> {
@@ -141,7 +141,7 @@ export async function findCountries(site: Site): Promise<CountryCard[]> {
 }
 
 /**
- * One country by its code (lower case), or null.
+ * One country by its code (lowercase), or null.
  * @throws DatabaseReadError
  */
 export async function findCountry(site: Site, code: string): Promise<Country | null> {
@@ -160,8 +160,8 @@ export async function findCountry(site: Site, code: string): Promise<Country | n
 }
 
 /**
- * The canonical code for another reading of a country's address: its name as a slug (docs/product.md 2.3).
- * @returns the code, or null where no country is called so
+ * The code of the country whose name has this slug, for redirects to its canonical address (docs/product.md 2.3).
+ * @returns the code, lowercase; null if no country has that name
  * @throws DatabaseReadError
  */
 export async function findCountryCodeByNameSlug(slug: string): Promise<string | null> {
@@ -170,7 +170,7 @@ export async function findCountryCodeByNameSlug(slug: string): Promise<string | 
 }
 
 /**
- * The country a city belongs to, by id.
+ * A country's name and code by its id, or null.
  * @throws DatabaseReadError
  */
 export async function findCountryRef(id: string): Promise<CountryRef | null> {
@@ -179,7 +179,7 @@ export async function findCountryRef(id: string): Promise<CountryRef | null> {
 }
 
 /**
- * Every country's reference by id, for lists of cities.
+ * The name and code of every country, by id.
  * @throws DatabaseReadError
  */
 export async function findCountryRefs(): Promise<Map<string, CountryRef>> {
@@ -187,7 +187,7 @@ export async function findCountryRefs(): Promise<Map<string, CountryRef>> {
 }
 
 /**
- * A country's code by its id, past every cache; null where there is none.
+ * A country's code (lowercase) by its id, read without any cache; null if there is no such country.
  * @throws DatabaseReadError
  */
 export async function codeOfCountry(id: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { drawCities } from './draw'
 
 const cities = Array.from({ length: 500 }, (_, number) => `city-${number}`)
 
-it('takes the same cities whatever order they come in', () => {
+it('chooses the same cities in whatever order they are given', () => {
   for (const count of [1, 6, 100]) {
     const drawn = drawCities('hiking', cities, count)
     expect(new Set(drawn).size).toBe(count)
@@ -14,12 +14,12 @@ it('takes the same cities whatever order they come in', () => {
   }
 })
 
-it('leads each community elsewhere', () => {
+it('chooses different cities for each community', () => {
   const draws = ['hiking', 'choir', 'chess'].map((community) => drawCities(community, cities, 6).join())
   expect(new Set(draws).size).toBe(3)
 })
 
-it('takes all where there are not so many', () => {
+it('returns all cities if there are too few', () => {
   expect(drawCities('hiking', ['a', 'b'], 6).toSorted()).toEqual(['a', 'b'])
   expect(drawCities('hiking', [], 6)).toEqual([])
 })

@@ -1,18 +1,17 @@
 import { hashOf } from '@/lib/decoration'
 import { isSlug } from '@/lib/site/routing'
 
-/** How many cities a community links to by default (docs/product.md 9.3). */
+/** docs/product.md 9.3 */
 export const citiesOfCommunity = 6
 
-/** The ids of the cities to draw from: those with an address. */
+/** The ids of the cities to draw from: those with a valid slug. */
 export const idsToDraw = (cities: readonly { id: string; slug: string }[]): string[] =>
   cities.filter(({ slug }) => isSlug(slug)).map(({ id }) => id)
 
 /**
- * Which cities a community links to. Every community exists in every city, so a stable draw picks different cities for
- * each instead of the first in the alphabet for all.
- * @param cityIds all there are (`idsToDraw`), in any order
- * @returns so many of them, or all where there are fewer
+ * Chooses the cities that a community links to by hash: the same ones each time, but different ones for each community.
+ * @param cityIds all of them (`idsToDraw`), in any order
+ * @returns `count` ids, or all if there are fewer
  */
 export function drawCities(communityId: string, cityIds: readonly string[], count: number): string[] {
   const drawn: { id: string; lot: number }[] = []

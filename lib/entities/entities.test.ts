@@ -11,7 +11,7 @@ import { findPlacesOfCity, suggestionReads } from './suggestion'
 
 vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
 
-/** What each read answers; a read that is not here fails the test. */
+/** The rows of each read; a read that is not listed fails the test. */
 let answers: Map<unknown, unknown>
 const askedFor = (read: unknown) =>
   vi.mocked(readRows).mock.calls.filter(([asked]) => asked === read).length +
@@ -59,16 +59,16 @@ beforeEach(() => {
 afterEach(() => vi.clearAllMocks())
 
 describe('cities', () => {
-  it('come by name as an English reader expects, with their country', async () => {
+  it('are sorted by name in English order, with their country', async () => {
     const cities = await findCities('mnf')
     expect(cities.map(({ name }) => name)).toEqual(['Kyoto', 'Ōtsu', 'Tokyo'])
     expect(cities[0]?.country).toEqual({ id: 'jp-id', name: 'Japan', code: 'jp' })
   })
-  it("are in the variant's words", async () => {
+  it("have the variant's texts", async () => {
     expect((await findCities('lff'))[0]?.micro).toBe('own')
     expect((await findCities('mnf'))[0]?.micro).toBe('plain')
   })
-  it('without a kebab-case slug are left out, and one line names the row', async () => {
+  it('with a malformed slug are left out, and one log line names the row', async () => {
     answers.set(cityReads.cards, [cityRow('Tokyo'), cityRow('Odd', { slug: 'Not A Slug' })])
     expect((await findCities('mnf')).map(({ name }) => name)).toEqual(['Tokyo'])
     await findCities('lff')
@@ -76,7 +76,7 @@ describe('cities', () => {
       ['Content: cities "Odd": "Not A Slug" is not a kebab-case slug; the row is left out'],
     ])
   })
-  it('with bad addresses and empty texts stand without them, and each is named', async () => {
+  it('with invalid URLs and empty texts are returned without them, and each is logged', async () => {
     answers.set(cityReads.page, {
       ...cityRow('Nara', { image_url: 'javascript:alert(1)' }),
       pulse_url: 'http://pulse.example',
@@ -96,27 +96,27 @@ describe('cities', () => {
       expect(lines[index]).toContain(`Content: cities "Nara": ${column}`)
     }
   })
-  it('with a very long name are named too', async () => {
+  it('with a very long name are logged', async () => {
     answers.set(cityReads.cards, [cityRow('X'.repeat(200), { slug: 'x' })])
     expect(await findCities('mnf')).toHaveLength(1)
     expect(warn.mock.calls[0]?.[0]).toContain('the name has 200 characters')
   })
-  it('are not asked for by a malformed slug', async () => {
+  it('are not looked up by a malformed slug', async () => {
     expect(await findCity('mnf', '../etc')).toBeNull()
     expect(askedFor(cityReads.page)).toBe(0)
   })
-  it('failing throws and is never an empty list', async () => {
+  it('throw if the read fails, and are never an empty list then', async () => {
     answers.set(cityReads.cards, new Error('down'))
     await expect(findCities('mnf')).rejects.toThrow('down')
   })
 })
 
 describe('cities for a community', () => {
-  it('are none when the id is not a string', async () => {
+  it('are an empty list if the id is not a string', async () => {
     expect(await findCitiesForCommunity('mnf', undefined)).toEqual([])
     expect(await findCitiesForCommunity('mnf', 7)).toEqual([])
   })
-  it('are all cities where there are not more, whatever the community', async () => {
+  it('are all cities if the limit allows it, whatever the community', async () => {
     answers.set(
       cityReads.ids,
       ['tokyo', 'otsu', 'kyoto'].map((slug) => ({ id: slug, slug })),
@@ -124,7 +124,7 @@ describe('cities for a community', () => {
     expect(await findCitiesForCommunity('mnf', 'anything')).toHaveLength(3)
     expect(await findCitiesForCommunity('mnf', 'anything', 0)).toHaveLength(3)
   })
-  it('are drawn from those that have an address, and read without the others', async () => {
+  it('are drawn from those with a valid slug, and only their cards are read', async () => {
     const all = Array.from({ length: 20 }, (_, number) => ({ id: `id-${number}`, slug: `city-${number}` }))
     answers.set(cityReads.ids, [...all, { id: 'odd', slug: 'Not A Slug' }])
     answers.set(cityReads.cardsById, [])
@@ -148,13 +148,13 @@ describe('cities for a community', () => {
     [Number.NaN, 150],
     ['6', 150],
     [undefined, 150],
-  ])('limit %s of 150 gives %i', (limit, expected) => {
+  ])('with a limit of %s are %i of 150', (limit, expected) => {
     expect(withinLimit(Array.from({ length: 150 }), limit)).toHaveLength(expected)
   })
 })
 
 describe('cities of an affinity', () => {
-  it('come by name, at most as many as asked for, with one read of countries for all', async () => {
+  it('are sorted by name up to the limit, with one read of countries for all', async () => {
     answers.set(
       affinityReads.cities,
       ['b', 'a', 'c'].map((city_id) => ({ city_id })),
@@ -174,7 +174,7 @@ describe('cities of an affinity', () => {
 })
 
 describe('cities to link to', () => {
-  it('come in the order asked for, without those that are gone or have no address', async () => {
+  it('come in the given order, without those that are missing or have a malformed slug', async () => {
     const rows = [cityRow('Tokyo'), cityRow('Odd', { slug: 'Not A Slug' }), cityRow('Kyoto')]
     answers.set(cityReads.cardsById, rows)
     expect(await findCityRefs(['Kyoto-id', 'gone-id', 'Odd-id', 'Tokyo-id'])).toEqual([
@@ -182,7 +182,7 @@ describe('cities to link to', () => {
       { id: 'Tokyo-id', name: 'Tokyo', slug: 'tokyo' },
     ])
   })
-  it('do not hang on their countries', async () => {
+  it('do not depend on their countries', async () => {
     answers.set(cityReads.cardsById, [cityRow('Tokyo')])
     await findCityRefs(['Tokyo-id'])
     expect(askedFor(countryReads.cards)).toBe(0)
@@ -221,7 +221,7 @@ describe('communities', () => {
 })
 
 describe('countries', () => {
-  it('have their code in lower case', async () => {
+  it('have a lowercase code', async () => {
     answers.set(countryReads.cards, [{ ...japan, code: 'JP' }])
     expect((await findCountries('mnf'))[0]?.code).toBe('jp')
   })
@@ -229,13 +229,13 @@ describe('countries', () => {
     expect(await findCountryCodeByNameSlug('japan')).toBe('jp')
     expect(await findCountryCodeByNameSlug('atlantis')).toBeNull()
   })
-  it('are not asked for by anything but a code', async () => {
+  it('are not looked up by anything but a code', async () => {
     expect(await findCountry('mnf', 'japan')).toBeNull()
     expect(askedFor(countryReads.page)).toBe(0)
   })
 })
 
-it('apps come in their given order', async () => {
+it("apps come in the content team's order", async () => {
   const app = { description: null, description_lff: null, logo_url: null, url: null, name_lff: null }
   answers.set(appReads.all, [
     { ...app, id: '2', name: 'Second', sort_order: 20 },
@@ -300,7 +300,7 @@ it('suggestions and articles come newest first', async () => {
     { title: 'A', date: '2026-01-01', tags: [], isFeatured: false },
   ])
 
-  // Written before the others, and scheduled for after them.
+  // Written before the others, but published after them.
   answers.set(articleReads.cards, [
     ...(answers.get(articleReads.cards) as object[]),
     {

@@ -1,18 +1,18 @@
 import type { Table } from '@/lib/db/declare'
 
-/** A row as an event contains it, or as its address identifies it. */
+/** A row of an event, or only the columns that an order names. */
 export type EventRow = Record<string, unknown>
 
-/** What revalidation needs to know about an entity; its reads are declared with its table. */
+/** What revalidation needs to know about an entity, besides the reads of its table. */
 export interface Entity {
   table: Table
-  /** The columns of its address, and the one that `{"table", "slug"}` refers to; absent if it has no page. */
+  /** The columns that its address can contain, and the one that `{table, slug}` refers to; absent if it has no page. */
   address?: { columns: readonly string[]; key: string }
-  /** The column by which rows of other tables hang on it. */
+  /** The column by which other tables refer to it. */
   foreignKey?: string
   /**
-   * The pages to render again after a change: its own, the lists it stands on, and what lies directly below, in this
-   * order. What merely mentions it is renewed at its next visit.
+   * The paths to render again after a change, in this order: its own page, the lists that show it, and the pages
+   * directly below it. Pages that merely mention it are renewed on their next visit (docs/product.md 18.4).
    * @throws DatabaseReadError
    */
   pages: (row: EventRow) => Promise<string[]> | string[]

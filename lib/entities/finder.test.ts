@@ -27,7 +27,7 @@ const namesIn = async (subject: Parameters<typeof findFinders>[1]) =>
 beforeEach(() => vi.mocked(readRows).mockReset())
 
 describe('the finders of a page', () => {
-  it('come in the order of the content team, filled in and in the words of the site', async () => {
+  it("come in the content team's order, with their URLs filled in and the variant's texts", async () => {
     answer(row('second', { sort_order: 2 }), row('first', { url: 'https://find.example/{country}/{city}' }))
     expect(await findFinders('lff', { ...tokyo, city: 'São Paulo' })).toEqual([
       expect.objectContaining({
@@ -61,7 +61,7 @@ describe('the finders of a page', () => {
   })
 })
 
-it('an address with a gap that nothing fills is no address', () => {
+it('a URL with a placeholder that nothing fills is null', () => {
   expect(fillAddress('https://find.example/{community}', tokyo)).toBeNull()
   expect(fillAddress('https://find.example/{town}', { ...tokyo, community: hiking })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { checkedUrl } from './check'
 import type { Entity } from './entity'
 import { words } from './words'
 
-/** A search, or a network of clubs, with its address filled in. */
+/** A search for events, or a network of clubs, with its URL filled in. */
 export interface Finder {
   id: string
   name: string
@@ -15,7 +15,7 @@ export interface Finder {
   url: string
 }
 
-/** What the gaps of an address are filled with. */
+/** The page that a finder is shown on; fills the placeholders of its URL. */
 export interface FinderSubject {
   city?: string
   country: { name: string; code: string }
@@ -39,12 +39,12 @@ const { table, read } = declareTable('finders', columns)
 
 export const finderReads = { all: read('finders', columns) }
 
-// It appears on the pages of many places, which are renewed at their next visit.
+// It appears on the pages of many places, which are renewed on their next visit.
 export const finderEntity: Entity = { table, pages: () => [] }
 
 /**
- * Fills the gaps of a finder's address.
- * @returns null where the page has nothing to fill a gap with
+ * Fills `{city}`, `{country}` and `{community}` in a finder's URL.
+ * @returns null if the page has no value for a placeholder
  */
 export function fillAddress(template: string, { city, country, community }: FinderSubject): string | null {
   const values: Record<string, string | undefined> = {
@@ -62,30 +62,27 @@ export function fillAddress(template: string, { city, country, community }: Find
 }
 
 /**
- * The finders for a place, or for a community in it, in the content team's order. One that serves certain communities
- * is for their pages, and the other way around only where its address needs no community.
+ * The finders for a place, or for a community in it, in the content team's order. A community's page leaves out finders
+ * for other communities, and searches whose URL does not name the community.
  * @throws DatabaseReadError
  */
 export async function findFinders(site: Site, subject: FinderSubject): Promise<Finder[]> {
   const { country, community } = subject
   const rows = await readRows(finderReads.all)
-  return (
-    rows
-      .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
-      .filter(
-        ({ country_codes, except_country_codes, community_slugs }) =>
-          (country_codes.length === 0 || country_codes.includes(country.code)) &&
-          !except_country_codes.includes(country.code) &&
-          (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
-      )
-      // A search for the whole city says nothing about the community of this page.
-      .filter(({ kind, url }) => kind !== 'search' || !community || url.includes('{community}'))
-      .flatMap((row) => {
-        const address = fillAddress(row.url, subject)
-        const url = address && checkedUrl('finders', row.name, 'url', address)
-        if (!url) return []
-        const kind = row.kind === 'chapters' ? 'chapters' : 'search'
-        return [{ id: row.id, name: row.name, kind, description: words(site, row, 'description'), url }]
-      })
-  )
+  return rows
+    .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
+    .filter(
+      ({ country_codes, except_country_codes, community_slugs }) =>
+        (country_codes.length === 0 || country_codes.includes(country.code)) &&
+        !except_country_codes.includes(country.code) &&
+        (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
+    )
+    .filter(({ kind, url }) => kind !== 'search' || !community || url.includes('{community}'))
+    .flatMap((row) => {
+      const address = fillAddress(row.url, subject)
+      const url = address && checkedUrl('finders', row.name, 'url', address)
+      if (!url) return []
+      const kind = row.kind === 'chapters' ? 'chapters' : 'search'
+      return [{ id: row.id, name: row.name, kind, description: words(site, row, 'description'), url }]
+    })
 }

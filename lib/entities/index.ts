@@ -10,7 +10,7 @@ import type { Entity } from './entity'
 import { finderEntity } from './finder'
 import { suggestionCommunityEntity, suggestionEntity } from './suggestion'
 
-/** Every entity that database events refer to and that builds read. */
+/** Every entity, including the tables that link two of them. */
 export const entities: readonly Entity[] = [
   cityEntity,
   countryEntity,
@@ -26,4 +26,5 @@ export const entities: readonly Entity[] = [
   articleEntity,
 ]
 
+/** The entity of a table. */
 export const entityOf = new Map<TableName, Entity>(entities.map((entity) => [entity.table.name, entity]))

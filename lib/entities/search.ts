@@ -12,11 +12,11 @@ import { communityReads, isAbsent } from './community'
 import { codeForm, countryReads } from './country'
 import { byName } from './sorting'
 
-/** Two decimals are a kilometer: enough to say which city is near. */
+/** Two decimals are about a kilometer, precise enough to find the nearest cities. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
 /**
- * Everything that the search of a variant finds.
+ * Everything that a variant's search can find, as `/search.json` contains it.
  * @throws DatabaseReadError
  */
 export async function findSearchData(site: Site): Promise<SearchData> {

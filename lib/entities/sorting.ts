@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Sorts by name as an English reader expects, the same for every database collation; the id breaks ties. */
+/** Sorts by name in English order, whatever the database's collation; the id breaks ties. */
 export function byName<Row extends { name: string; id: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
 }

@@ -16,7 +16,7 @@ export interface Suggestion {
   description: string
 }
 
-/** A place of a city, with the communities it suits. */
+/** A place in a city, with the communities that it suits. */
 export interface Place extends Suggestion {
   communities: CommunityCard[]
 }
@@ -80,7 +80,7 @@ const suggestionOf = (site: Site, row: SuggestionRow): Suggestion => ({
 
 /**
  * Places to meet in a city, newest first.
- * @param offered the communities of this city: a place is shown with those of them that it suits
+ * @param offered the communities offered in this city; others are left out of a place's `communities`
  * @throws DatabaseReadError
  */
 export async function findPlacesOfCity(

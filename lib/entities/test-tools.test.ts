@@ -12,7 +12,7 @@ const row = {
   long_description_lff: null,
 }
 
-it('sets each missing LFF field to the original text behind [LFF]', () => {
+it('fills each missing LFF field with [LFF] and the plain text', () => {
   expect(missingLffFields(row)).toEqual({ short_description_lff: '[LFF] short' })
 })
 

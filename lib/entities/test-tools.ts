@@ -3,11 +3,9 @@ import { adminClient } from '@/lib/db/admin'
 import { DatabaseReadError } from '@/lib/db/errors'
 import { readAll, readOne } from '@/lib/db/read'
 
-/** The fields that the test tool handles (docs/product.md 12.2). */
+/* docs/product.md 12.2 */
 const fields = ['micro_description', 'short_description', 'long_description'] as const
-/** How many cities the check looks at (docs/product.md 12.2). */
 const sampleSize = 5
-/** The test tool loads this city (docs/product.md 12.2). */
 const testCity = 'new-york'
 
 type Field = (typeof fields)[number]
@@ -16,8 +14,8 @@ type Row = { id: string; name: string } & { [Key in Field | `${Field}_lff`]: str
 const select = ['id', 'name', ...fields, ...fields.map((field) => `${field}_lff`)].join(',')
 
 /**
- * What a row's missing LFF fields are set to: the original text behind `[LFF] `.
- * @returns only the fields that change; null where none does
+ * The values for a row's missing LFF fields: `[LFF] ` and the plain text.
+ * @returns only the fields that change; null if none does
  */
 export function missingLffFields(row: Row): Partial<Record<`${Field}_lff`, string>> | null {
   const changes = fields.flatMap((field) => {
@@ -28,7 +26,7 @@ export function missingLffFields(row: Row): Partial<Record<`${Field}_lff`, strin
 }
 
 /**
- * Fills the LFF fields that are missing, of every city.
+ * Fills the missing LFF fields of every city.
  * @returns how many cities were changed
  * @throws DatabaseReadError
  */
@@ -47,7 +45,10 @@ export async function populateLffFields(): Promise<number> {
   return changed
 }
 
-/** The first five cities with their names and LFF fields. */
+/**
+ * The first five cities by name, with their texts.
+ * @throws DatabaseReadError
+ */
 export function checkLffFields(): Promise<Row[]> {
   return readAll<Row>('cities', async (from) => {
     const answer = await adminClient()
@@ -59,7 +60,10 @@ export function checkLffFields(): Promise<Row[]> {
   })
 }
 
-/** The test city, or null if it is not in the database. */
+/**
+ * The test city, or null if it is not in the database.
+ * @throws DatabaseReadError
+ */
 export function loadTestCity(): Promise<Row | null> {
   return readOne<Row>('cities', () =>
     adminClient().from('cities').select<string, Row>(select).eq('slug', testCity).maybeSingle(),

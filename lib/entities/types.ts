@@ -1,7 +1,6 @@
 /**
- * The domain: what pages and components see. Every text is already in the words of one variant, every address has
- * passed the gate for addresses. The card is for lists, the detail for the entity's own page, the head for the pages
- * below it.
+ * What pages and components see of the entities: each text is that of one variant, each URL has been checked. A card is
+ * for lists, a head for the pages below an entity's own page, and the full entity for its own page.
  */
 export type { Affinity, AffinityCard, AffinityHead } from './affinity'
 export type { FriendshipApp } from './app'

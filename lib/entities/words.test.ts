@@ -10,13 +10,8 @@ describe('the variant rule', () => {
     ['blank _lff', { title: 'plain', title_lff: ' \n\t ' }, 'plain', 'plain'],
     ['only _lff', { title: null, title_lff: 'own' }, 'own', ''],
     ['neither', { title: null, title_lff: null }, '', ''],
-    [
-      'a number where a text belongs',
-      { title: 'plain', title_lff: 7 as unknown as string },
-      'plain',
-      'plain',
-    ],
-  ])('%s', (_, row, lff, mnf) => {
+    ['a number instead of a text', { title: 'plain', title_lff: 7 as unknown as string }, 'plain', 'plain'],
+  ])('chooses the text of a row with %s', (_, row, lff, mnf) => {
     expect(words('lff', row, 'title')).toBe(lff)
     expect(words('mnf', row, 'title')).toBe(mnf)
   })

@@ -3,9 +3,9 @@ import { type Site, sites } from '@/lib/site/variants'
 type Texts<Field extends string> = { readonly [Key in Field | `${Field}_lff`]?: string | null }
 
 /**
- * The one variant rule (docs/product.md 1.4): LFF takes the `_lff` field when it is a
- * non-empty string after trimming, else the plain field, else an empty string. MNF takes the plain field.
- * @returns the text, trimmed; never null
+ * The variant's text of a field: on LFF the `_lff` field unless it is blank, otherwise the plain one (docs/product.md
+ * 1.4).
+ * @returns the text, trimmed; empty if there is none
  */
 export function words<Field extends string>(site: Site, row: Texts<Field>, field: Field): string {
   const own = (row as Record<string, unknown>)[`${field}${sites[site].fieldSuffix}`]

@@ -1,4 +1,4 @@
-/** Codes of countries (ISO 3166-1) by continent, as the United Nations count them, with the Americas in two. */
+/** Country codes (ISO 3166-1) by continent, as the United Nations assign them, but with two Americas. */
 const codes = {
   Africa:
     'ao bf bi bj bw cd cf cg ci cm cv dj dz eg eh er et ga gh gm gn gq gw io ke km lr ls ly ma mg ml mr mu mw mz na ne ng re rw sc sd sh sl sn so ss st sz td tf tg tn tz ug yt za zm zw',
@@ -15,5 +15,5 @@ const continents = new Map(
   Object.entries(codes).flatMap(([continent, list]) => list.split(' ').map((code) => [code, continent])),
 )
 
-/** The continent of a country by its code in small letters; null for a code that is none. */
+/** The continent of a country by its code (lowercase); null for an unknown code. */
 export const continentOf = (code: string): string | null => continents.get(code) ?? null

@@ -1,6 +1,6 @@
-/** The sun's edge on the horizon, with the usual allowance for refraction. */
+/** Altitude of the sun's center at sunrise, in degrees: its radius and the usual atmospheric refraction. */
 const sunriseAltitude = -0.833
-/** How far the earth's axis leans. */
+/** Tilt of the earth's axis, in degrees. */
 const obliquity = 23.44
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -14,6 +14,7 @@ const declination = (dayOfYear: number) => -obliquity * cosine((360 / 365) * (da
  * Hours of daylight on a day of the year.
  * @param latitude degrees north
  * @param dayOfYear 1 is January 1
+ * @returns 0 to 24
  */
 export function daylightHours(latitude: number, dayOfYear: number): number {
   const sun = declination(dayOfYear)
@@ -26,11 +27,14 @@ export function daylightHours(latitude: number, dayOfYear: number): number {
 /** The middle of each month as a day of the year. */
 const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349]
 
-/** Hours of daylight in the middle of each month, January first. */
+/** Hours of daylight in the middle of each month, from January; `latitude` in degrees north. */
 export const daylightByMonth = (latitude: number): number[] =>
   midMonths.map((day) => daylightHours(latitude, day))
 
-/** Hours as people say them, to the half hour: 16.8 becomes "17 hours", 7.6 "7.5 hours". */
+/**
+ * Hours in words, rounded to the half hour.
+ * @example spokenHours(7.6) // "7.5 hours"
+ */
 export function spokenHours(hours: number): string {
   const halves = Math.round(hours * 2) / 2
   return `${halves} ${halves === 1 ? 'hour' : 'hours'}`

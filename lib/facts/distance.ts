@@ -7,7 +7,7 @@ export interface Position {
 const earthRadiusKm = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The distance between two places as the crow flies, in kilometers (haversine). */
+/** The great-circle distance between two places, in kilometers. */
 export function distanceKm(from: Position, to: Position): number {
   const lat = radians(to.latitude - from.latitude)
   const lng = radians(to.longitude - from.longitude)
@@ -20,7 +20,7 @@ export function distanceKm(from: Position, to: Position): number {
 const kmPerMile = 1.609_344
 
 /**
- * A distance in local units, rounded.
+ * A distance in local units, rounded to 1, 5 or 10 depending on its length.
  * @example spokenDistance(85.4, 'metric') // "85 km"
  */
 export function spokenDistance(km: number, units: 'metric' | 'imperial'): string {

@@ -6,10 +6,10 @@ import { distanceKm, spokenDistance } from './distance'
 const lisbon = { latitude: 38.72, longitude: -9.14 }
 const porto = { latitude: 41.15, longitude: -8.61 }
 
-it('measures distances as the crow flies', () => {
+it('measures great-circle distances', () => {
   expect(distanceKm(lisbon, porto)).toBeCloseTo(274, -1)
   expect(distanceKm(lisbon, lisbon)).toBe(0)
-  // Across the date line it is not the long way around.
+  // The shorter way leads across the date line.
   expect(distanceKm({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBeCloseTo(222, -1)
 })
 
@@ -24,7 +24,7 @@ it.each([
   expect(spokenDistance(km, units)).toBe(words)
 })
 
-it('knows the light of a place through the year', () => {
+it('computes daylight through the year', () => {
   expect(daylightHours(52.37, 172)).toBeCloseTo(16.8, 0)
   expect(daylightHours(52.37, 355)).toBeCloseTo(7.7, 0)
   expect(daylightHours(69.65, 172)).toBe(24)

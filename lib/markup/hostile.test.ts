@@ -58,7 +58,7 @@ const renderers: [string, (text: string) => string][] = [
   ['plain text', (text) => plainOrHtml(`a ${text}`)],
 ]
 
-it('the corpus holds at least 300 different payloads', () => {
+it('the corpus contains at least 300 different payloads', () => {
   expect(new Set(corpus.map(({ text }) => text)).size).toBeGreaterThanOrEqual(300)
 })
 
@@ -91,7 +91,7 @@ describe('nothing of the corpus is left in', () => {
 /** Attributes may change order, and a block may lose its leading blank line; nothing else may change. */
 const letters = (html: string) => html.replaceAll(/\s/g, '').split('').sort().join('')
 
-it('what is left means the same to the next parser', async () => {
+it('the result means the same to the next parser', async () => {
   for (const { name, text } of corpus) {
     const once = sanitizeHtml(text)
     if (once.includes('<')) expect(letters(sanitizeHtml(once)), name).toBe(letters(once))
@@ -99,7 +99,7 @@ it('what is left means the same to the next parser', async () => {
   }
 })
 
-it('a text of all of them leaves the headings and tables around it as they were', () => {
+it('a text of all of them leaves the headings and tables around it unchanged', () => {
   const html = sanitizeHtml(`<h1>before</h1><table><tr><td>a</td></tr></table>${texts(1, 0)[0]}`)
   expect(html).toMatch(/^<h3>before<\/h3><section class="table-scroll"/)
 })

@@ -6,14 +6,14 @@ import { removedBySanitizing, sanitizeHtml } from './sanitize'
 const texts = (long: string, short = '', micro = '') => ({ long, short, micro })
 
 describe('a city description', () => {
-  it('is sanitized HTML when it starts with <', () => {
+  it('is sanitized HTML if it starts with <', () => {
     const description = cityDescription(
       texts('  <p onclick="x()">Hello <script>alert(1)</script><b>there</b></p>'),
       '',
     )
     expect(description).toEqual({ kind: 'html', html: '<p>Hello <b>there</b></p>' })
   })
-  it('is markdown when it contains #', () => {
+  it('is markdown if it contains #', () => {
     const description = cityDescription(texts('## Evenings\n\nCome **along**.'), '')
     expect(description).toEqual({
       kind: 'html',
@@ -27,12 +27,12 @@ describe('a city description', () => {
     })
   })
   it.each([
-    ['long', texts('long', 'short', 'micro'), 'long'],
-    ['short', texts('', 'short', 'micro'), 'short'],
-    ['micro', texts('', '', 'micro'), 'micro'],
-    ['a generic sentence', texts('', '', ''), 'generic'],
-    ['short, when nothing is left of the HTML', texts('<script>1</script>', 'short'), 'short'],
-  ])('falls back to %s', (_, given, expected) => {
+    ['the long', texts('long', 'short', 'micro'), 'long'],
+    ['the short', texts('', 'short', 'micro'), 'short'],
+    ['the micro', texts('', '', 'micro'), 'micro'],
+    ['the generic', texts('', '', ''), 'generic'],
+    ['the short, if sanitizing leaves nothing of the long', texts('<script>1</script>', 'short'), 'short'],
+  ])('falls back to %s text', (_, given, expected) => {
     expect(cityDescription(given, 'generic')).toEqual({ kind: 'template', text: expected })
   })
 })
@@ -77,13 +77,13 @@ describe('the sanitizer', () => {
     ['http links', '<a href="http://example.org">a</a>', '<a>a</a>'],
     ['mail links', '<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
     ['own images', '<img src="/images/x.webp">', '<img src="/images/x.webp" loading="lazy" alt="">'],
-  ])('%s', (_, given, expected) => {
+  ])('handles %s', (_, given, expected) => {
     expect(sanitizeHtml(given)).toBe(expected)
   })
 })
 
 describe('what the sanitizer removes', () => {
-  it('is named, each thing once', () => {
+  it('is named, each item once', () => {
     const html =
       '<p onclick="x" class="a">a<script>1</script></p><p onclick="y">b</p><!-- c -->' +
       '<a href="http://example.org">c</a><img src="data:x">'
@@ -107,7 +107,7 @@ describe('what the sanitizer removes', () => {
 })
 
 describe('a community description', () => {
-  it('is HTML when it starts with <, sanitized', () => {
+  it('is sanitized HTML if it starts with <', () => {
     expect(plainOrHtml('<p>a<script>1</script></p>')).toBe('<p>a</p>')
   })
   it('is plain text otherwise: markdown stays as written, blocks become paragraphs', () => {

@@ -10,7 +10,7 @@ const parse = (value: unknown) => parseBody(JSON.stringify(value))
 const webhook = { type: 'UPDATE', schema: 'public', table: 'cities', record: city, old_record: city }
 
 describe('a body', () => {
-  it('is the webhook of a database', () => {
+  it('can be a database webhook', () => {
     expect(parse({ ...webhook, change_id: 7 })).toEqual({
       kind: 'change',
       change: { table: 'cities', before: city, after: city, blind: false },
@@ -25,7 +25,7 @@ describe('a body', () => {
     expect(parse({ ...webhook, old_record: null })).toMatchObject({ change: { before: null, blind: true } })
   })
 
-  it('is a row, some paths or everything', () => {
+  it('can name a row, paths or everything', () => {
     expect(parse({ table: 'cities', slug: 'Tokyo' })).toEqual({ kind: 'row', table: 'cities', slug: 'tokyo' })
     expect(parse({ table: 'apps_for_making_friends' })).toMatchObject({ kind: 'row', slug: undefined })
     expect(parse({ paths: ['/Cities/Tokyo/', '/'] })).toEqual({

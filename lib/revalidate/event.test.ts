@@ -77,6 +77,7 @@ const links = [
 
 type Case = [what: string, change: RowChange, touched: string[]]
 
+/** What changes: a column, or a whole row. */
 const cases: Case[] = [
   ['the name of a city', update('cities', { name: 'Edo' }), cityAll],
   [
@@ -95,7 +96,7 @@ const cases: Case[] = [
     ],
   ],
   ['the long text of a city', update('cities', { long_description: 'new' }), ['city:tokyo', 'pages']],
-  ['its LFF form', update('cities', { long_description_lff: 'new' }), ['city:tokyo', 'pages']],
+  ['the LFF text of a city', update('cities', { long_description_lff: 'new' }), ['city:tokyo', 'pages']],
   [
     'the short text of a city, which no list shows',
     update('cities', { short_description: 'new' }),
@@ -110,12 +111,8 @@ const cases: Case[] = [
   ],
   ['the country of a city', update('cities', { country_id: id(8) }), [...cityAll, `country-cities:${id(8)}`]],
   ['a new city', { table: 'cities', before: null, after: rows.cities ?? null }, whichCities],
-  ['a city that goes', { table: 'cities', before: rows.cities ?? null, after: null }, whichCities],
-  [
-    'a city whose row of before is unknown',
-    { ...update('cities', {}), before: null, blind: true },
-    whichCities,
-  ],
+  ['a deleted city', { table: 'cities', before: rows.cities ?? null, after: null }, whichCities],
+  ['a city whose old row is unknown', { ...update('cities', {}), before: null, blind: true }, whichCities],
 
   ['the name of a country', update('countries', { name: 'Nippon' }), countryAll],
   ['the code of a country', update('countries', { code: 'xx' }), ['country:xx', ...countryAll]],
@@ -132,7 +129,7 @@ const cases: Case[] = [
     [...countryAll, ...wholeCountry],
   ],
   [
-    'a country that goes',
+    'a deleted country',
     { table: 'countries', before: rows.countries ?? null, after: null },
     [...countryAll, ...wholeCountry],
   ],
@@ -156,7 +153,7 @@ const cases: Case[] = [
     [...communityAll, `community-card:${id(3)}`],
   ],
   [
-    'a community that goes',
+    'a deleted community',
     { table: 'communities', before: rows.communities ?? null, after: null },
     [...communityAll, `community-card:${id(3)}`],
   ],
@@ -179,11 +176,7 @@ const cases: Case[] = [
   ],
   ['the image of an affinity', update('affinities', { image_url: '/x.webp' }), affinityAll],
   ['a new affinity', { table: 'affinities', before: null, after: rows.affinities ?? null }, affinityAll],
-  [
-    'an affinity that goes',
-    { table: 'affinities', before: rows.affinities ?? null, after: null },
-    affinityAll,
-  ],
+  ['a deleted affinity', { table: 'affinities', before: rows.affinities ?? null, after: null }, affinityAll],
 
   [
     'a new link of an affinity to a community',
@@ -191,12 +184,12 @@ const cases: Case[] = [
     links,
   ],
   [
-    'such a link that goes',
+    'a deleted link of an affinity to a community',
     { table: 'affinity_communities', before: rows.affinity_communities ?? null, after: null },
     links,
   ],
   [
-    'such a link that leads elsewhere',
+    'a link of an affinity to another community',
     update('affinity_communities', { community_id: id(9) }),
     [...links, `community-affinities:${id(9)}`],
   ],
@@ -206,7 +199,7 @@ const cases: Case[] = [
     [`affinity-cities:${id(4)}`],
   ],
   [
-    'such a link that goes, to a city',
+    'a deleted link of an affinity to a city',
     { table: 'affinity_cities', before: rows.affinity_cities ?? null, after: null },
     [`affinity-cities:${id(4)}`],
   ],
@@ -222,7 +215,7 @@ const cases: Case[] = [
     [`city-suggestions:${id(1)}`, `community-suggestions:${id(3)}`, `suggestion:${id(5)}`, 'pages'],
   ],
   [
-    'a tip that goes',
+    'a deleted tip',
     { table: 'local_suggestions', before: rows.local_suggestions ?? null, after: null },
     [`city-suggestions:${id(1)}`, `suggestion:${id(5)}`, 'pages'],
   ],
@@ -258,42 +251,40 @@ const cases: Case[] = [
     ['article:small-talk', 'article:talk', 'articles', 'pages'],
   ],
   [
-    'an article that goes',
+    'a deleted article',
     { table: 'blog_posts', before: rows.blog_posts ?? null, after: null },
     ['article:small-talk', 'articles', 'pages'],
   ],
 ]
 
-describe('what a change makes stale, and nothing else', () => {
-  it.each(cases)('%s', (_, change, touched) => {
-    expect(tagsOfChange(change).toSorted()).toEqual(touched.toSorted())
-  })
-
-  it.each(contentTables)('nothing, where a row of %s is saved as it was', (table) => {
-    expect(tagsOfChange(update(table, {}))).toEqual([])
-  })
-
-  it('nothing, if only a column that no page shows has changed', () => {
-    const change = update('cities', { internal_note: 'x', updated_at: '2027-01-01T00:00:00Z' })
-    expect(tagsOfChange(change)).toEqual([])
-  })
+it.each(cases)('%s makes exactly the affected reads stale', (_, change, touched) => {
+  expect(tagsOfChange(change).toSorted()).toEqual(touched.toSorted())
 })
 
-describe('a change is seen', () => {
+it.each(contentTables)('saving a row of %s unchanged makes nothing stale', (table) => {
+  expect(tagsOfChange(update(table, {}))).toEqual([])
+})
+
+it('a change to a column that no page shows makes nothing stale', () => {
+  const change = update('cities', { internal_note: 'x', updated_at: '2027-01-01T00:00:00Z' })
+  expect(tagsOfChange(change)).toEqual([])
+})
+
+describe('a change reaches', () => {
   it.each<[what: string, change: RowChange, reach: ReturnType<typeof reachOf>]>([
-    ['on its own page, where only that shows it', update('cities', { long_description: 'new' }), 'own'],
-    ['on those below, where they show it too', update('cities', { short_description: 'new' }), 'below'],
-    ['on lists, where it stands on a card', update('cities', { micro_description: 'new' }), 'lists'],
-    ['on lists, where an address changes', update('cities', { slug: 'edo' }), 'lists'],
-    ['on lists, where a city is new', { table: 'cities', before: null, after: rows.cities ?? null }, 'lists'],
-    ['on lists, where a row has no address', update('local_suggestions', { description: 'new' }), 'lists'],
+    ['only its own page, if nothing else shows it', update('cities', { long_description: 'new' }), 'own'],
+    ['the pages below, if they show it too', update('cities', { short_description: 'new' }), 'below'],
+    ['lists, if it is on a card', update('cities', { micro_description: 'new' }), 'lists'],
+    ['lists, if an address changes', update('cities', { slug: 'edo' }), 'lists'],
+    ['lists, if a city is new', { table: 'cities', before: null, after: rows.cities ?? null }, 'lists'],
+    ['lists, if the row has no address', update('local_suggestions', { description: 'new' }), 'lists'],
   ])('%s', (_, change, reach) => {
     expect(reachOf(change)).toBe(reach)
   })
 })
 
 describe('a row of an event', () => {
-  it('needs the columns that its tags are made of', () => {
+  it('must have the columns that its tags contain', () => {
     for (const table of contentTables) expect(parseRow(table, rows[table])).toEqual(rows[table])
     expect(() => parseRow('cities', { id: id(1), slug: 'tokyo' })).toThrow('country_id')
     expect(() => parseRow('cities', { ...rows.cities, slug: 'a,b' })).toThrow('must be a slug')

@@ -60,8 +60,8 @@ export function tagsOfChange(change: RowChange): string[] {
 }
 
 /**
- * How far a change reaches: only the page at the entity's own address, the pages below it too, or lists as well. Sitemaps do
- * not count.
+ * How far a change reaches: only the page at the entity's own address, the pages below it too, or lists as well.
+ * Sitemaps do not count.
  */
 export function reachOf(change: RowChange): 'own' | 'below' | 'lists' {
   const entity = entityOf.get(change.table)

@@ -10,11 +10,11 @@ it('a public path maps to a page of each variant', () => {
   ])
 })
 
-it('a file maps to the route that generates it, a path that no page has to nothing', () => {
+it('a file maps to the route that generates it, and a path without a page to nothing', () => {
   expect(tagsOfPaths(['/world-map.json'])).toEqual(['_N_T_/lff/world-map', '_N_T_/mnf/world-map'])
   expect(tagsOfPaths(['/mnf/cities/tokyo/x/y/z', '/nowhere'])).toEqual([])
 })
 
-it('a tag of a path is told from one of rows', () => {
+it('a tag of a path is distinguished from one of rows', () => {
   expect([...tagsOfPaths(['/']), 'city:tokyo'].map(isPathTag)).toEqual([true, true, false])
 })

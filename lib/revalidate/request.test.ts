@@ -16,7 +16,7 @@ const ask = (authorization?: string, address = `192.0.2.${caller++}`) =>
   refusal(new Headers({ ...(authorization ? { authorization } : {}), 'x-forwarded-for': address }))
 
 describe('a caller', () => {
-  it('with the secret is let in, however often', () => {
+  it('with the secret is always accepted', () => {
     for (let n = 0; n < 200; n++) expect(ask(`Bearer ${secret}`, '198.51.100.1')).toBeNull()
   })
 
@@ -27,7 +27,7 @@ describe('a caller', () => {
     `Bearer ${secret.slice(1)}`,
     `Basic ${secret}`,
     'Bearer ',
-  ])('with %s is refused', async (authorization) => {
+  ])('with %s is rejected', async (authorization) => {
     const refused = ask(authorization)
     expect(refused?.status).toBe(401)
     expect(JSON.stringify(await refused?.json())).not.toContain(secret)
@@ -41,7 +41,7 @@ describe('a caller', () => {
     expect(ask(`Bearer ${secret}`, '203.0.113.9')).toBeNull()
   })
 
-  it('finds the endpoint off where no secret is set', () => {
+  it('is rejected with 503 if no secret is set', () => {
     env.revalidateSecret = undefined
     expect(ask(`Bearer ${secret}`)?.status).toBe(503)
   })
@@ -74,7 +74,7 @@ describe('a body', () => {
     expect(await status(post('x'.repeat(65_537)))).toBe(413)
   })
 
-  it('without a declared length is counted while it arrives, and dropped at the limit', async () => {
+  it('without a declared length is counted as it arrives, and rejected at the limit', async () => {
     let sent = 0
     let cancelled = false
     const endless = new ReadableStream<Uint8Array>({
@@ -91,12 +91,12 @@ describe('a body', () => {
     expect(sent).toBeLessThan(10)
   })
 
-  it.each([undefined, 'text/plain', 'application/jsonp'])('of type %s is refused', async (type) => {
+  it.each([undefined, 'text/plain', 'application/jsonp'])('of type %s is rejected', async (type) => {
     const body = new Blob(['{}'], type ? { type } : {})
     expect(await status(post(body, type ? { 'content-type': type } : {}))).toBe(415)
   })
 
-  it('may name its characters', async () => {
+  it('may declare its character encoding', async () => {
     expect(await status(post('{}', { 'content-type': 'Application/JSON; charset=utf-8' }))).toBe('read')
   })
 })

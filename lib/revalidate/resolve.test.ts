@@ -17,12 +17,12 @@ beforeEach(() => {
     .mockResolvedValue([{ code: 'JP' }])
 })
 
-it('renders the own page alone after a text that only it shows, and asks the database for nothing', async () => {
+it('renders only the own page after a change that only it shows, without asking the database', async () => {
   expect(await pagesAfter({ long_description: 'new' })).toEqual(['/cities/tokyo'])
   expect(readFresh).not.toHaveBeenCalled()
 })
 
-it('renders the pages below after a text that they show too', async () => {
+it('renders the pages below after a change that they show too', async () => {
   expect(await pagesAfter({ short_description: 'new' })).toEqual([
     '/cities/tokyo',
     '/cities/tokyo/communities',
@@ -30,7 +30,7 @@ it('renders the pages below after a text that they show too', async () => {
   ])
 })
 
-it('renders the lists after a text on cards', async () => {
+it('renders the lists after a change to a card', async () => {
   expect(await pagesAfter({ micro_description: 'new' })).toEqual(
     expect.arrayContaining(['/cities/tokyo', '/cities', '/countries/jp', '/cities/tokyo/suggestions']),
   )

@@ -61,7 +61,7 @@ async function pagesOfChange(change: RowChange): Promise<string[]> {
   const key = entityOf.get(table)?.address?.key
   const reach = reachOf(change)
   if (reach === 'lists' || key === undefined) return pagesOf(table, [before, after])
-  // The address alone names the page and what lies below it: no list has to be looked up.
+  // The address alone gives the page and those below it, without looking up the lists.
   const [own = '', ...others] = await pagesOf(table, [{ [key]: after?.[key] }])
   return [own, ...others.filter((path) => reach === 'below' && path.startsWith(`${own}/`))]
 }

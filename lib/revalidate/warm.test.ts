@@ -12,13 +12,13 @@ const answers = (...given: (PageAnswer | Error)[]) => {
 }
 const page = (cache: string | null, status = 200): PageAnswer => ({ status, cache })
 
-it('asks until the old page is replaced', async () => {
+it('requests a page until the old one is replaced', async () => {
   const ask = answers(page('STALE'), page('STALE'), page('HIT'))
   expect(await warm({ ask, sleep })).toBe(true)
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-it.each(['HIT', 'MISS', null])('is content with %s at once', async (cache) => {
+it.each(['HIT', 'MISS', null])('stops at once at a cache status of %s', async (cache) => {
   const ask = answers(page(cache))
   expect(await warm({ ask, sleep })).toBe(true)
   expect(ask).toHaveBeenCalledOnce()

@@ -46,7 +46,7 @@ describe('the feed', () => {
     expect(text('content')).toBe('<p>Come along.</p>')
   })
 
-  it('stays well-formed whatever the texts hold', () => {
+  it('is well-formed whatever the texts contain', () => {
     const title = `Tea & "cake" <b>'now'</b>\u0000\u000b 🍰`
     const html = '<p>]]> &amp; <em>x</em>\u0008\ud800</p>'
     const { text } = parse(atomFeed('lff', [article({ title, html, author: '', tags: ['a&b'] })]))

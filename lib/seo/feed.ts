@@ -9,7 +9,7 @@ export interface FeedArticle extends Omit<Article, 'content'> {
 }
 
 /** Characters that XML cannot contain, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
 const xmlEntities: Record<string, string> = {

@@ -22,15 +22,15 @@ describe.each(siteIds)('%s', (site) => {
     expect(named).toHaveLength(5)
     for (const { url, sizes } of named) expect(pngSize(file(url)), url).toBe(sizes)
   })
-  it('has an icon for phones that cut their own shape', () => {
+  it('has an icon for phones that mask icons', () => {
     expect(webManifest(site).icons?.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
   })
-  it('has a manifest in its own name', () => {
+  it('has a manifest with its own name', () => {
     const manifest = webManifest(site)
     expect(manifest).toMatchObject({ start_url: '/', theme_color: '#8B5CF6' })
     expect(manifest.name).toBe(site === 'lff' ? 'Looking For Friends' : 'Meet New Friends')
   })
-  it('grounds its manifest in the color of its theme', () => {
+  it('has a manifest with the background color of its theme', () => {
     const themes = readFileSync(join(import.meta.dirname, '../site/themes.css'), 'utf8')
     const light = themes.slice(themes.indexOf(`[data-site='${site}']`))
     expect(/--ground: (#\w+)/.exec(light)?.[1]).toBe(webManifest(site).background_color)

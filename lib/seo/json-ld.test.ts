@@ -36,7 +36,7 @@ function ids(value: unknown, found = { pointed: new Set<string>(), named: new Se
   return found
 }
 
-it('is one graph whose pointers all lead to a node in it', () => {
+it('is one graph whose references all lead to one of its nodes', () => {
   const { pointed, named } = ids(nodesOf('mnf', head, parts))
   expect(pointed.size).toBeGreaterThan(5)
   expect([...pointed].filter((id) => !named.has(id))).toEqual([])
@@ -49,7 +49,7 @@ it('names site, publisher, page, trail and what is on the page, each once', () =
   expect(nodesOf('mnf', head).map((node) => node['@type'])).toEqual(['WebSite', 'Organization', 'WebPage'])
 })
 
-it('says of the page what its head and its row say', () => {
+it('says the same about the page as its head and its row', () => {
   const page = nodesOf('mnf', head, { ...parts, image: '/images/rome.webp' })[2]
   expect(page).toMatchObject({
     '@id': 'https://meetnewfriends.example/cities/rome#page',
@@ -64,7 +64,7 @@ it('says of the page what its head and its row say', () => {
   expect(JSON.stringify(nodesOf('mnf', undated, parts))).not.toMatch(/date(Published|Modified)/)
 })
 
-it('counts the trail from one, on the own host, down to the page itself', () => {
+it('numbers the breadcrumbs from one, on the own host, down to the page itself', () => {
   const list = nodesOf('lff', head, parts).find((node) => node['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Cities', item: 'https://lookingforfriends.example/cities' },

@@ -15,18 +15,18 @@ describe.each(siteIds)('llms.txt of %s', (site) => {
   const text = llmsText(site, inventory)
   const origin = { lff: 'https://lookingforfriends.example', mnf: 'https://meetnewfriends.example' }[site]
 
-  it('counts what there is', () => {
+  it('gives the number of each kind', () => {
     expect(text).toContain(
       '1,709 cities, guides to 243 countries, 1 kind of community, and 1 article on making',
     )
   })
 
-  it('links to its own host alone, one line a link', () => {
+  it('links only to its own host, one link per line', () => {
     const links = [...text.matchAll(/^- \[.*\]\((.*?)\)/gm)].map(([, address]) => address)
     expect(links.length).toBeGreaterThan(10)
     for (const address of links) expect(address?.startsWith(origin)).toBe(true)
     expect(text).toContain(`- [Small talk \\[that goes\\] somewhere](${origin}/blog/small-talk): Short.`)
   })
 
-  it('shows how addresses are made', () => expect(text).toContain(`${origin}/cities/{city}`))
+  it('explains the address patterns', () => expect(text).toContain(`${origin}/cities/{city}`))
 })

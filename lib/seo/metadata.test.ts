@@ -10,7 +10,7 @@ import {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the title', () => {
-  it('gets the site name, unless it is in it', () => {
+  it('gets the site name unless it already contains it', () => {
     expect(titleWithSite('mnf', 'Cities')).toBe('Cities | Meet New Friends')
     expect(titleWithSite('mnf', 'Meet New Friends in Rome')).toBe('Meet New Friends in Rome')
     expect(titleWithSite('lff', 'Looking for Friends in Rome')).toBe('Looking for Friends in Rome')
@@ -41,7 +41,7 @@ describe('the description', () => {
     expect(endless.length).toBeLessThanOrEqual(200)
   })
   it.each(['Join us', 'discover Rome', 'Connect here', 'Start building it'])(
-    'is left alone when it says "%s"',
+    'gets no call to action if it says "%s"',
     (text) => {
       expect(descriptionWithCallToAction(text, '/')).toBe(text)
     },
@@ -55,7 +55,7 @@ describe('the canonical address', () => {
     )
     expect(canonicalUrl('mnf', { path: '/' })).toBe('https://meetnewfriends.example')
   })
-  it('warns when it is elsewhere', () => {
+  it('causes a warning if it is on another origin', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     canonicalUrl('mnf', { path: '/', canonicalUrl: 'https://meetnewfriends.example/cities' })
     expect(warn).not.toHaveBeenCalled()
@@ -105,7 +105,7 @@ describe('the head', () => {
       images: [{ url: image.url, alt: image.alt }],
     })
   })
-  it('shows another image where the page names one', () => {
+  it('shows another image if the page names one', () => {
     const { openGraph } = pageMetadata('lff', {
       ...head,
       ogImage: { url: '/images/rome.jpg', alt: 'Rome' },

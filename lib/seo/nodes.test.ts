@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('ratings', () => {
   const nodes = () => JSON.stringify([partnerAppNode('mnf', '/', 'x'), cityNode('mnf', rome, null)])
-  it('are left out unless the owner has switched them on', () => {
+  it('are left out unless the owner has turned them on', () => {
     expect(nodes()).not.toMatch(/aggregateRating|review/i)
   })
   it('are the fixed claims once they are on', () => {
@@ -35,14 +35,14 @@ it('offers the partner app at 0 USD', () => {
 })
 
 describe('a city', () => {
-  it('lies in its country, which goes by the id of its own page', () => {
+  it("is contained in its country, which has the id of the country's own page", () => {
     const italy = countryNode('lff', { name: 'Italy', code: 'it', short: '', wikipediaUrl: null })
     expect(cityNode('lff', rome, null)).toMatchObject({
       '@id': 'https://lookingforfriends.example/cities/rome#city',
       containedInPlace: { '@type': 'Country', '@id': italy['@id'], name: 'Italy' },
     })
   })
-  it('has its position only where it is known', () => {
+  it('has its position only if it is known', () => {
     expect(cityNode('lff', rome, { latitude: 41.9, longitude: 12.5 })).toMatchObject({
       geo: { '@type': 'GeoCoordinates', latitude: 41.9, longitude: 12.5 },
     })
@@ -51,7 +51,7 @@ describe('a city', () => {
 })
 
 describe('an article', () => {
-  it('counts its words without markup, and takes its first tag for its section', () => {
+  it('counts its words without markup, and has its first tag as its section', () => {
     expect(articleNode('mnf', article)).toMatchObject({
       headline: 'A first evening',
       wordCount: 5,
@@ -66,7 +66,7 @@ describe('an article', () => {
     ['The editors', { '@type': 'Organization', name: 'The editors' }],
     ['Theo Lang', { '@type': 'Person', name: 'Theo Lang' }],
     ['', { '@id': 'https://meetnewfriends.example/#organization' }],
-  ])('by "%s"', (author, expected) => {
+  ])('by "%s" has an author of the right type', (author, expected) => {
     expect(articleNode('mnf', { ...article, author }).author).toEqual(expected)
   })
 })
@@ -87,7 +87,7 @@ it('numbers steps and items from one', () => {
   ])
 })
 
-it('leaves out a list of nothing and a list of everything', () => {
+it('leaves out an empty list and one that is too long', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}` }))
   expect(itemListNode('mnf', '/x', [])).toBeUndefined()
   expect(itemListNode('mnf', '/x', many(100))?.numberOfItems).toBe(100)

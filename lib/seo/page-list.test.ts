@@ -42,7 +42,7 @@ const rows: PageRows = {
 const pages = new Map([...pagesOf(rows)].map((page) => [page.path, page]))
 
 describe('the pages', () => {
-  it('are each there once: lists, entities, and what lies below them', () => {
+  it('are each listed once: lists, entities, and the pages below them', () => {
     const all = [...pagesOf(rows)].map(({ path }) => path)
     expect(all).toHaveLength(pages.size)
     // 10 lists and texts, 1 article, 2 countries, 2 communities, 2 affinities, 1 pair, 2 cities × 3, 1 community in a city.
@@ -57,7 +57,7 @@ describe('the pages', () => {
     expect(pages.has('/cities/tokyo/communities/running')).toBe(false)
   })
 
-  it('of an affinity are those of its own communities that say something of the two', () => {
+  it('of an affinity with a community are those with an introduction', () => {
     expect(pages.has('/affinities/outdoor/running')).toBe(true)
     expect(pages.has('/affinities/outdoor/hiking')).toBe(false)
   })

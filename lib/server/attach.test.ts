@@ -228,7 +228,7 @@ it('a page is rendered from its own path, whatever the request contains', async 
   expect((await ask('/?_rsc=hash&q=attack', { headers: { rsc: '1' } })).body).toBe('/?_rsc=hash')
 })
 
-it('pages and files are only read; endpoints decide for themselves', async () => {
+it('pages and files are read-only; endpoints check methods themselves', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     expect((await ask('/whole', { method })).status, method).toBe(405)
   }

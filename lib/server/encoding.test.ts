@@ -18,7 +18,7 @@ it.each([
   expect(acceptedEncoding({ 'accept-encoding': header })).toBe(encoding)
 })
 
-it('gives back the same text, smaller', () => {
+it('compresses a text without changing it', () => {
   const text = Buffer.from('A café in a town. '.repeat(500))
   const [br, gzip] = [encode(text, 'br'), encode(text, 'gzip')]
   expect(brotliDecompressSync(br)).toEqual(text)

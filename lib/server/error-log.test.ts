@@ -31,6 +31,6 @@ it('redacts secrets, and accepts values that are not errors', () => {
   expect(errorLine(new Error('x'.repeat(1_000_000)), request, context, []).length).toBeLessThan(10_000)
 })
 
-it('keeps a text on its line', () => {
+it('escapes line breaks', () => {
   expect(oneLine('a\r\nb\tc\u001b[2J')).toBe('a\\u000d\\nb\tc\\u001b[2J')
 })

@@ -29,7 +29,7 @@ it('adds a script that a policy allows only by its hash', () => {
 it.each([
   ['no body', '<p>Text</p>'],
   ['nothing in it', ''],
-])('leaves a text with %s alone', (_, text) => {
+])('does not change a text with %s', (_, text) => {
   expect(paintFirst(text)).toBe(text)
 })
 
@@ -37,6 +37,6 @@ it.each([
   '<script src="https://elsewhere.example/_next/static/chunks/a.js" async=""></script>',
   '<script src="/_next/static/chunks/a.js"></script>',
   '<p title="&lt;script src=&quot;/_next/static/chunks/a.js&quot; async=&quot;&quot;&gt;"></p>',
-])('leaves %s alone', (foreign) => {
+])('does not change %s', (foreign) => {
   expect(paintFirst(`<html><body>${foreign}</body></html>`)).toContain(`<body>${foreign}<script>`)
 })

@@ -37,7 +37,7 @@ describe('the hashes of a document', () => {
     ['the beginning of a script', '<a title="<script>"></a>'],
     ["the beginning of one of Next's", '<a title="<script>self.__next_f.push(["></a>'],
     ['the end of one', '<a title="</script>"></a>'],
-  ])('stay complete where an attribute has %s', (_, trap) => {
+  ])('stay complete if an attribute contains %s', (_, trap) => {
     expect(inlineScriptHashes(document(trap))).toEqual([hash(chunks), hash(first), hash(flight)])
   })
 })

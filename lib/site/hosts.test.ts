@@ -10,7 +10,7 @@ const choose = (host: string | null, siteParam: string | null = null, remembered
 
 describe('the variant of a request', () => {
   it.each([
-    // no host gives the friend-finding site
+    // without a host: LFF
     [null, null, null, 'lff'],
     ['', null, null, 'lff'],
     // local hosts: ?site=mnf gives MNF, ?site=lff or nothing LFF, remembered in the cookie
@@ -44,7 +44,7 @@ describe('the variant of a request', () => {
     ['lookingforfriends.example', 'mnf', 'mnf', 'lff'],
     ['meetnewfriends.example', 'lff', 'lff', 'mnf'],
     ['example.org', 'mnf', null, 'lff'],
-  ])('host %s, ?site=%s, cookie %s: %s', (host, siteParam, remembered, expected) => {
+  ])('with host %s, ?site=%s and cookie %s is %s', (host, siteParam, remembered, expected) => {
     expect(choose(host, siteParam, remembered)).toBe(expected)
   })
 
@@ -60,13 +60,13 @@ describe('the variant of a request', () => {
     ['treffpunkt.example.net.evil.example', 'lff'],
     ['meetnewfriends.example', 'mnf'],
     ['meetnewfriends.vercel.app', 'lff'],
-  ])('with domains of any name, host %s: %s', (host, expected) => {
+  ])('with domains of other names and host %s is %s', (host, expected) => {
     const origins = { lff: 'https://ami.example.org', mnf: 'https://www.treffpunkt.example.net' }
     const request = { host, siteParam: null, remembered: null }
     expect(variantForHost(request, { ...settings, origins })).toBe(expected)
   })
 
-  it('finds a configured host before any rule by name', () => {
+  it('depends on a configured host before any rule by name', () => {
     const origins = { lff: 'https://meetnewfriends.example', mnf: 'https://mnf.vercel.app' }
     const at = (host: string) =>
       variantForHost({ host, siteParam: null, remembered: null }, { ...settings, origins })

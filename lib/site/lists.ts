@@ -21,6 +21,7 @@ const dayNames = {
   sun: 'Sunday',
 } as const
 
+/** The English name of a day of the week. */
 export const dayName = (day: keyof typeof dayNames): string => dayNames[day]
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>

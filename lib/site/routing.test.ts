@@ -18,7 +18,7 @@ const resolve = (path: string) => {
   return route.kind === 'missing' ? `missing ${route.what}` : `${route.kind} ${route.path}`
 }
 
-describe('addresses that lead to a page', () => {
+describe('an address of a page', () => {
   it.each([
     '/',
     '/cities',
@@ -36,10 +36,10 @@ describe('addresses that lead to a page', () => {
     '/blog/first-meetup',
     '/terms-and-conditions',
     '/privacy-policy',
-  ])('%s', (path) => expect(resolve(path)).toBe(`page ${path}`))
+  ])('%s leads to it', (path) => expect(resolve(path)).toBe(`page ${path}`))
 })
 
-describe('addresses that answer 308', () => {
+describe('another spelling or name', () => {
   it.each([
     ['/cities/', '/cities'],
     ['/Cities/Tokyo', '/cities/tokyo'],
@@ -54,7 +54,7 @@ describe('addresses that answer 308', () => {
     ['/best-apps-for-making-friends', '/friendship-apps'],
     ['/cities/new-york-city', '/cities/new-york'],
     ['/Cities/Macao/', '/cities/macau'],
-  ])('%s → %s', (path, target) => expect(resolve(path)).toBe(`redirect ${target}`))
+  ])('%s redirects to %s', (path, target) => expect(resolve(path)).toBe(`redirect ${target}`))
 })
 
 describe('addresses that do not exist', () => {
@@ -106,7 +106,7 @@ describe('slugs that are not in the lists', () => {
     expect(resolveRoute(path, known)).toEqual({ kind: 'unknown', path: target, what })
     expect(resolveRoute(path, undefined).kind).toBe('redirect')
   })
-  it('without lists every slug is one of them', () => {
+  it('are all slugs if the lists could not be read', () => {
     expect(resolveRoute('/cities/tokyo', undefined)).toEqual({
       kind: 'unknown',
       path: '/cities/tokyo',
@@ -115,7 +115,7 @@ describe('slugs that are not in the lists', () => {
   })
 })
 
-it('/lff-test exists where the test tools are on', () => {
+it('/lff-test exists if the test tools are on', () => {
   expect(resolveRoute('/lff-test', known, { testTools: true })).toEqual({ kind: 'page', path: '/lff-test' })
 })
 
@@ -137,7 +137,7 @@ describe('files of a variant', () => {
     ['/og/affinities/outdoor/hiking.jpg', 'page /og/affinities/outdoor/hiking'],
     ['/Robots.TXT', 'redirect /robots.txt'],
     ['/OG/Cities/Tokyo.jpg', 'redirect /og/cities/tokyo.jpg'],
-  ])('%s → %s', (path, target) => expect(resolve(path)).toBe(target))
+  ])('%s resolves to "%s"', (path, target) => expect(resolve(path)).toBe(target))
 
   it.each([
     '/sitemaps/1.xml',
@@ -178,7 +178,7 @@ describe('files of a variant', () => {
     expect(resolveRoute('/sitemaps/2.xml', undefined)).toMatchObject({ kind: 'unknown', path: '/sitemaps/2' })
   })
 
-  it('the key file of IndexNow exists in the spelling of the key alone', () => {
+  it('the key file of IndexNow exists only in the spelling of the key', () => {
     const settings = { indexNowKey: 'Ab0123456789' }
     expect(resolveRoute('/Ab0123456789.txt', undefined, settings)).toEqual({
       kind: 'page',

@@ -16,7 +16,7 @@ import { unusedPort } from '../lib/ports.ts'
 import { inProject } from '../lib/project.ts'
 import { backUp, restore } from './backup.ts'
 
-// With a real PostgreSQL, the machine's own; POSTGRES_BIN names another one's programs.
+// Uses the system's PostgreSQL; POSTGRES_BIN names the directory of another one's programs.
 const programs =
   process.env.POSTGRES_BIN ?? globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ?? '/usr/local/bin'
 const reason = ['initdb', 'pg_ctl', 'pg_dump', 'psql'].every((name) => existsSync(join(programs, name)))
@@ -41,7 +41,7 @@ describe.skipIf(reason)('the content of a real PostgreSQL', () => {
     const files = ['scripts/database/prelude.sql', ...globSync('supabase/migrations/*.sql').sort()]
     for (const file of files) sql(database, `--command=${readFileSync(inProject(file), 'utf8')}`)
   }
-  /** One checksum a table, and the number of changes that the site would be told of. */
+  /** A checksum for each table, and the number of changes that the site would be notified of. */
   const content = (database: string) => {
     const tables = sql(database, "--command=select tablename from pg_tables where schemaname = 'public'")
     return Object.fromEntries(
@@ -90,7 +90,7 @@ describe.skipIf(reason)('the content of a real PostgreSQL', () => {
     expect(changes('new')).toBe(0)
   })
 
-  it('replaces what somebody spoiled, and leaves the log of changes as it is', async () => {
+  it('replaces damaged content, and leaves the log of changes unchanged', async () => {
     const before = content('site')
     sql('site', "--command=delete from affinities; update cities set name = 'X' where slug = 'tokyo'")
     const told = changes('site')
@@ -102,7 +102,7 @@ describe.skipIf(reason)('the content of a real PostgreSQL', () => {
     expect(changes('site')).toBe(told)
   })
 
-  it('stays as it is when a backup is broken, and a failed backup leaves no file', async () => {
+  it('stays unchanged if a backup is broken, and a failed backup leaves no file', async () => {
     const before = content('site')
     writeFileSync(join(folder, 'broken.sql'), 'insert into cities (name) values (null);')
     await expect(restore(url('site'), join(folder, 'broken.sql'), { replace: true })).rejects.toThrow(
@@ -113,7 +113,7 @@ describe.skipIf(reason)('the content of a real PostgreSQL', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([])
   })
 
-  it('is asked for with an address of PostgreSQL', async () => {
+  it('is only read from a PostgreSQL address', async () => {
     await expect(backUp('https://db.example.org', file)).rejects.toThrow('DATABASE_URL must be a postgres://')
   })
 })

@@ -3,11 +3,11 @@ import { Failure } from '../lib/failure.ts'
 import { capture } from '../lib/processes.ts'
 
 /**
- * Writes the content of a database to a file, with pg_dump: rows alone, without the log of changes.
- * @param databaseUrl postgres://… of the tables' owner; its password reaches pg_dump by the environment, where no list of
- *   processes shows it
- * @param file is there only once it is complete
- * @throws Failure with pg_dump's own words
+ * Writes the content of a database to a file with pg_dump: only rows, without the log of changes.
+ * @param databaseUrl postgres://… of the tables' owner; pg_dump gets the password in its environment, so that it does
+ *   not appear in a list of processes
+ * @param file exists only once it is complete
+ * @throws Failure with pg_dump's own message
  */
 export async function backUp(databaseUrl: string, file: string): Promise<void> {
   const unfinished = `${file}.part`
@@ -28,10 +28,10 @@ const empty = `do $$ begin
 end $$`
 
 /**
- * Reads a backup into a database that has the migrations, with psql: all of it or nothing, and without telling the site of
+ * Reads a backup with psql into a database that has the migrations: all or nothing, and without notifying the site of
  * each row.
- * @param replace takes out the content that is there; without it, rows that are there already are an error
- * @throws Failure with psql's own words
+ * @param replace deletes the existing content first; without it, existing rows are an error
+ * @throws Failure with psql's own message
  */
 export async function restore(databaseUrl: string, file: string, { replace = false } = {}): Promise<void> {
   const before = ["set local app.content_changes = 'off'", ...(replace ? [empty] : [])]

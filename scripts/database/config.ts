@@ -16,7 +16,7 @@ const configSchema = z.object({
   auth: z.object({ publishable_key: z.string().min(1), secret_key: z.string().min(1) }),
 })
 
-/** What the embedded database needs of `supabase/config.toml`. */
+/** The parts of `supabase/config.toml` that the embedded database needs. */
 export interface DatabaseConfig {
   port: number
   schemas: string[]

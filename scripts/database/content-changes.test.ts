@@ -37,7 +37,7 @@ const changes = () =>
 const addCity = (slug: string) =>
   database.query('insert into public.cities (name, slug, country_id) values ($1, $1, $2)', [slug, country])
 
-test('an insert, an update and a delete are each written down with the row before and after', async () => {
+test('an insert, an update and a delete are each recorded with the old and the new row', async () => {
   await addCity('tokyo')
   await database.query(`update public.cities set name = 'Tokyo' where slug = 'tokyo'`)
   await database.query(`delete from public.cities where slug = 'tokyo'`)
@@ -60,7 +60,7 @@ test('saving a row without changing it is no change and keeps its date', async (
   expect(await dates()).not.toEqual(before)
 })
 
-test('long texts stand in the outbox as checksums that tell them apart', async () => {
+test('long texts are stored in the outbox as checksums that distinguish them', async () => {
   await addCity('tokyo')
   await database.query(`update public.cities set long_description = repeat('a', 60000)`)
   await database.query(`update public.cities set long_description = repeat('b', 60000)`)
@@ -70,7 +70,7 @@ test('long texts stand in the outbox as checksums that tell them apart', async (
   expect(second?.record?.long_description).not.toBe(first?.record?.long_description)
 })
 
-test('what goes with a row is written down too', async () => {
+test('rows that are deleted with another row are recorded too', async () => {
   await addCity('tokyo')
   await database.query(
     `insert into public.local_suggestions (title, city_id) select 'Park', id from public.cities`,
@@ -103,7 +103,7 @@ test('the outbox is closed to the publishable key', async () => {
   }
 })
 
-test('a follower reads it as a log over REST', async () => {
+test('a follower reads the outbox as a log over REST', async () => {
   const log = restLog(database.url, database.secretKey)
   expect(await log.ends()).toBeNull()
   for (const slug of ['one', 'two', 'three']) await addCity(slug)
@@ -116,7 +116,7 @@ test('a follower reads it as a log over REST', async () => {
   expect(await slugs(ends.oldest + 1, ends.oldest + 1, 9)).toEqual(['two'])
 })
 
-test('a seed leaves the outbox empty, and changes after it count again', async () => {
+test('a seed leaves the outbox empty, and changes after it are recorded again', async () => {
   const rows = [{ id: '00000000-0000-4000-8000-000000000009', name: 'Korea', code: 'kr' }]
   const table = { name: 'countries', columns: ['id', 'name', 'code'], rows }
   const seed = renderSeed([table])
@@ -127,7 +127,7 @@ test('a seed leaves the outbox empty, and changes after it count again', async (
   expect(await changes()).toHaveLength(1)
 })
 
-test('where pg_net and a target are there, the site is called with the change and its id', async () => {
+test('if pg_net and a target are set up, the site is called with the change and its id', async () => {
   await database.query('create schema net')
   await database.query('create table net.calls (url text, body jsonb, headers jsonb)')
   await database.query(`

@@ -66,7 +66,7 @@ test('the secret key writes', async () => {
   expect(removed.status).toBe(204)
 })
 
-test('requests side by side keep their own roles', async () => {
+test('concurrent requests keep their own roles', async () => {
   const insert = (key: string, slug: string) =>
     ask('affinities', { key, method: 'POST', body: JSON.stringify({ name: slug, slug }) })
   const answers = await Promise.all(
@@ -84,7 +84,7 @@ test('requests side by side keep their own roles', async () => {
   expect(row?.count).toBe(0)
 })
 
-test('values come in the forms of a hosted project', async () => {
+test('values have the format of a hosted project', async () => {
   const [post] = await (await ask('blog_posts?select=date,created_at,tags,is_featured')).json()
   expect(post).toEqual({
     date: '2025-12-01',
@@ -94,7 +94,7 @@ test('values come in the forms of a hosted project', async () => {
   })
 })
 
-test('a scheduled article is not public before its time, by no way in', async () => {
+test('a scheduled article is not public before its time, whatever is requested', async () => {
   await database.query(
     `insert into public.blog_posts (title, slug, published_at) values
      ('Out', 'published', now() - interval '1 minute'), ('Soon', 'scheduled', now() + interval '1 day')`,
@@ -114,7 +114,7 @@ test('a scheduled article is not public before its time, by no way in', async ()
   await database.query(`delete from public.blog_posts where slug in ('published', 'scheduled')`)
 })
 
-test('an answer is cut at 1,000 rows, and the rest comes by range', async () => {
+test('a response is limited to 1,000 rows, and the rest is read by range', async () => {
   const first = await ask('communities?select=slug&order=slug', { headers: { prefer: 'count=exact' } })
   expect(await first.json()).toHaveLength(1000)
   expect(first.headers.get('content-range')).toBe('0-999/1250')
@@ -122,7 +122,7 @@ test('an answer is cut at 1,000 rows, and the rest comes by range', async () => 
   expect(await second.json()).toHaveLength(250)
 })
 
-test('a second process is kept out', async () => {
+test('a second process is refused', async () => {
   await expect(startDatabase({ directory: 'unit', port: 0, seed: false })).rejects.toThrow('already open')
   const port = Number(new URL(database.url).port)
   await expect(startDatabase({ directory: 'other', port, seed: false })).rejects.toThrow(`Port ${port}`)

@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   directory: string
   /** Where the REST interface listens; 0 takes any free port. Default: the one of supabase/config.toml. */
   port?: number
-  /** Start from the migrations and the seed, whatever the working copy holds. */
+  /** Start from the migrations and the seed, whatever the working copy contains. */
   fresh?: boolean
   /** Without the seed the tables are empty. */
   seed?: boolean
@@ -26,7 +26,7 @@ export interface DatabaseOptions {
 
 export interface Database {
   url: string
-  /** Names the migrations and the seed that it started from. */
+  /** Identifies the migrations and the seed that it started from. */
   origin: string
   publishableKey: string
   secretKey: string
@@ -35,7 +35,7 @@ export interface Database {
   stop(): Promise<void>
 }
 
-/** Starts the embedded Supabase: the same REST interface, keys and refusals as a hosted project. */
+/** Starts the embedded Supabase: the same REST interface, keys and permissions as a hosted project. */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const { directory, fresh = false, seed = true, log = console.log } = options
   const config = readDatabaseConfig()
@@ -95,11 +95,11 @@ async function serve(data: string, config: DatabaseConfig, port: number): Promis
   const app = createApp(connection, config)
   await app.init()
 
-  // All requests share one Postgres session, and each takes several statements: begin, set the role, select, commit.
-  // Two that are under way at once would run in one transaction, with the role of whichever came last.
+  // All requests share one Postgres session, and each sends several statements: begin, set the role, select, commit.
+  // Two concurrent requests would run in one transaction, with the role of the later one.
   const queue = new Queue()
   const server = createAdaptorServer({
-    // The adapter's own Response class writes a second Content-Length beside the one of the answer.
+    // The adapter's own Response class adds a second Content-Length to that of the response.
     overrideGlobalObjects: false,
     fetch: (request) => queue.run(() => quietly(() => app.fetch(request, { peerAddress: null }))),
   }) as Server

@@ -38,6 +38,6 @@ test('the items of an array are read by their own type', () => {
   expect(parseArray('{1,NULL,3}', Number)).toEqual([1, null, 3])
 })
 
-test.each(['', 'a,b', '{a', '{"a'])('what is not an array is refused: %s', (text) => {
+test.each(['', 'a,b', '{a', '{"a'])('the text "%s" is refused, because it is not an array', (text) => {
   expect(() => parseArray(text)).toThrow()
 })

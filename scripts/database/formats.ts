@@ -5,7 +5,7 @@ const TIMESTAMPTZ = 1184
 
 type Parser = (text: string) => unknown
 
-/** PostgreSQL writes `2025-12-01 09:00:00+00`; hosted Supabase answers `2025-12-01T09:00:00+00:00`. */
+/** PostgreSQL writes `2025-12-01 09:00:00+00`; hosted Supabase returns `2025-12-01T09:00:00+00:00`. */
 export function isoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }
@@ -21,10 +21,10 @@ export type ArrayItem = unknown | null | ArrayItem[]
 
 /**
  * Reads PostgreSQL's text form of an array, `{plain,"quoted, with \"escapes\"",NULL,{nested}}`.
- * PGlite's own reader gives the text "NULL" where an element is null.
+ * PGlite's own parser returns the text "NULL" for a null element.
  */
 export function parseArray(text: string, parseItem: Parser = (item) => item): ArrayItem[] {
-  // Lower bounds other than 1 are written in front: [0:2]={a,b,c}.
+  // Lower bounds other than 1 are written as a prefix: [0:2]={a,b,c}.
   let at = text.indexOf('{')
   if (at < 0) throw new Error(`not an array: ${text}`)
 

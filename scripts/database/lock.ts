@@ -6,11 +6,11 @@ import { root } from '../lib/project.ts'
 
 interface Owner {
   pid: number
-  /** When that process started: numbers are used again, above all in containers. */
+  /** When that process started, because process ids are reused, especially in containers. */
   started: string | null
 }
 
-/** A lock file is written in one go: an empty one is being written right now, unless it has been empty for a while. */
+/** An empty lock file is being written right now, unless it has been empty for this long. */
 const WRITING_MS = 5000
 
 /**
@@ -44,7 +44,7 @@ export function takeLock(file: string): () => void {
   return release
 }
 
-/** The process that holds the lock, or null when it is gone. */
+/** The process that holds the lock; null if it has ended. */
 function holderOf(file: string): number | 'unknown' | null {
   const text = readIfThere(file)
   if (text === undefined) return null
@@ -57,7 +57,7 @@ function holderOf(file: string): number | 'unknown' | null {
     process.kill(pid, 0)
     return started === startOf(pid) ? pid : null
   } catch (error) {
-    // EPERM: the process lives and belongs to someone else.
+    // EPERM: the process is running and belongs to another user.
     return hasCode(error, 'EPERM') ? 'unknown' : null
   }
 }
@@ -65,7 +65,7 @@ function holderOf(file: string): number | 'unknown' | null {
 /** When a process started, in the system's own format; null if unknown. */
 export function startOf(pid: number): string | null {
   const stat = readIfThere(`/proc/${pid}/stat`)
-  // The name in parentheses may hold spaces; the start time is the 20th field after it.
+  // The name in parentheses may contain spaces; the start time is the 20th field after it.
   if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
   if (process.platform === 'win32') return null
   try {

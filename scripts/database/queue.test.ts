@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Queue } from './queue.ts'
 
-test('tasks run one at a time, in the order they came, whatever they take or end in', async () => {
+test('tasks run one at a time in order, however long they take and even if they fail', async () => {
   const queue = new Queue()
   const seen: string[] = []
   const task = (name: string, ms: number) => async () => {
@@ -21,7 +21,7 @@ test('tasks run one at a time, in the order they came, whatever they take or end
   expect(seen).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
 })
 
-test('drained waits for what was there', async () => {
+test('drained waits for the tasks that are already queued', async () => {
   const queue = new Queue()
   let done = false
   void queue.run(async () => {

@@ -1,15 +1,15 @@
-/** Runs tasks one after the other, in the order they came. */
+/** Runs tasks one after another, in the order in which they were added. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve()
 
   run<T>(task: () => T | Promise<T>): Promise<T> {
     const result = this.#last.then(task)
-    // A task that fails concerns its caller, not the one waiting behind it.
+    // The failure of a task concerns its caller, not the next task.
     this.#last = result.catch(() => {})
     return result
   }
 
-  /** Resolves when everything that waits now is done. */
+  /** Resolves when all tasks that are queued now are done. */
   async drained(): Promise<void> {
     await this.#last
   }

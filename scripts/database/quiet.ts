@@ -4,8 +4,8 @@ const collected = new AsyncLocalStorage<unknown[][]>()
 let installed = false
 
 /**
- * Answers a request without the stack that the REST layer prints for every refused one: a refusal is an answer,
- * not a defect. What it printed comes out only when the server itself failed.
+ * Handles a request without the stack trace that the REST layer prints for every rejected one. Its output is printed
+ * only if the server itself failed.
  */
 export async function quietly(respond: () => Response | Promise<Response>): Promise<Response> {
   install()

@@ -9,7 +9,7 @@ import type { DatabaseConfig } from './config.ts'
 export const preludeFile = inProject('scripts/database/prelude.sql')
 export const migrationsDirectory = inProject('supabase/migrations')
 
-/** Brings an empty database to the state of the migrations. */
+/** Applies all migrations to an empty database. */
 export async function applySchema(connection: PgliteConnection, config: DatabaseConfig): Promise<void> {
   if (process.cwd() !== root) throw new Failure(`Run this from the project's directory: ${root}`)
   await connection.driver.exec(readFileSync(preludeFile, 'utf8'))
@@ -18,7 +18,7 @@ export async function applySchema(connection: PgliteConnection, config: Database
   await applyPendingMigrations(app)
 }
 
-/** Loads the seed files in one transaction: all of it or nothing. */
+/** Loads the seed files in one transaction. */
 export async function applySeed(connection: PgliteConnection, files: string[]): Promise<void> {
   for (const file of files) {
     if (!existsSync(file)) throw new Failure(`${file} is missing: make it with "npm run seed:build".`)

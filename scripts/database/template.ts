@@ -22,7 +22,7 @@ export const databasesDirectory = join(localDirectory, 'db')
 
 const ENGINES = ['@supabase/lite', '@electric-sql/pglite']
 
-/** Names the state an empty database has after migrations and seed: the same sources give the same hash. */
+/** A hash of the migrations and the seed: the same sources give the same database. */
 export function templateHash(config: DatabaseConfig, { seed }: { seed: boolean }): string {
   const hash = createHash('sha256')
   for (const engine of ENGINES) hash.update(`${engine} ${installedVersion(engine)}\0`)
@@ -39,7 +39,7 @@ export function templateHash(config: DatabaseConfig, { seed }: { seed: boolean }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The data directory with migrations and seed applied, made when there is none for these sources yet. */
+/** A data directory with migrations and seed applied, created if there is none for these sources yet. */
 export async function ensureTemplate(
   config: DatabaseConfig,
   { seed, log }: { seed: boolean; log: (line: string) => void },
@@ -53,7 +53,7 @@ export async function ensureTemplate(
   )
   mkdirSync(databasesDirectory, { recursive: true })
   removeLeftovers(kind)
-  // Built aside and renamed: an interrupted run leaves nothing that looks finished.
+  // Built under another name and renamed, so that an interrupted run leaves nothing that looks complete.
   const unfinished = `${template}.${process.pid}`
   const connection = await openConnection(unfinished)
   try {
@@ -69,7 +69,7 @@ export async function ensureTemplate(
   return template
 }
 
-/** Copies a template to a new place, whole or not at all. */
+/** Copies a template to a new directory, completely or not at all. */
 export function copyTemplate(template: string, target: string): void {
   const unfinished = `${target}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })
@@ -77,7 +77,7 @@ export function copyTemplate(template: string, target: string): void {
   renameSync(unfinished, target)
 }
 
-/** Another process may have made the same template meanwhile: then that one is as good. */
+/** Another process may have created the same template in the meantime, which is then used. */
 function moveIntoPlace(from: string, to: string): void {
   try {
     renameSync(from, to)
@@ -87,7 +87,7 @@ function moveIntoPlace(from: string, to: string): void {
   }
 }
 
-/** Templates of older sources, and half-made ones whose process is gone. */
+/** Removes templates of older sources, and incomplete ones whose process has ended. */
 function removeLeftovers(kind: string): void {
   const name = new RegExp(`^${kind}-[0-9a-f]{16}(?:\\.(\\d+))?$`)
   for (const entry of readdirSync(databasesDirectory)) {
@@ -98,7 +98,7 @@ function removeLeftovers(kind: string): void {
 }
 
 function installedVersion(name: string): string {
-  // The packages do not export their package.json, so it is found beside their entry.
+  // The packages do not export their package.json, so it is located from their entry point.
   const require = createRequire(import.meta.url)
   for (const directory of require.resolve.paths(name) ?? []) {
     const file = join(directory, name, 'package.json')

@@ -1,4 +1,4 @@
-/** A problem the user can fix: shown as one sentence, without a stack. */
+/** A problem that the user can fix: shown as one sentence, without a stack trace. */
 export class Failure extends Error {
   override name = 'Failure'
 }
@@ -11,7 +11,7 @@ export function messageOf(error: unknown): string {
   return cause.message || ('code' in cause ? String(cause.code) : error.message)
 }
 
-/** Prints an error: one sentence for a known failure, the whole stack for a bug. */
+/** Prints an error: one sentence for a known failure, the stack trace for a bug. */
 export function printFailure(error: unknown): void {
   console.error(error instanceof Failure ? error.message : error)
 }

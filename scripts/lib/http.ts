@@ -3,7 +3,7 @@ import { Failure } from './failure.ts'
 
 const INTERVAL_MS = 150
 
-/** Waits until an address answers with any status; fails if the server exits first or time runs out. */
+/** Waits until an address responds with any status; throws if the server exits first or time runs out. */
 export async function waitForHttp(
   url: string,
   { serverExited, timeoutMs = 60_000 }: { serverExited: Promise<number>; timeoutMs?: number },

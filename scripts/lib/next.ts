@@ -29,7 +29,7 @@ export async function build(site: Site): Promise<void> {
   // Computed first, so that a source edited during the build counts as changed.
   const stamp = await stampOf(site)
   rmSync(stampFile(site), { force: true })
-  // Otherwise the build would reuse the cached answers of the last one and publish old rows.
+  // Otherwise the build would reuse the cached responses of the last one and publish old rows.
   rmSync(inProject(site.distDir, 'cache/fetch-cache'), { recursive: true, force: true })
   const code = await run(process.execPath, [program, 'build'], { cwd: root, env: nextEnvironment(site) })
   if (code !== 0) throw new Failure(`The build failed (exit code ${code}): its messages are above.`)

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 import { Failure } from './failure.ts'
 
-/** Fails with one sentence when another program listens on the port already. */
+/** Throws a Failure if another program already listens on the port. */
 export async function assertPortFree(
   port: number,
   purpose: string,
   advice = 'stop the program that uses it',
 ): Promise<void> {
-  // Another program may hold the port on every address or only on the local one: either is a conflict.
+  // Another program may use the port on every address or only on the local one; either is a conflict.
   for (const host of [undefined, '127.0.0.1']) {
     if (!(await canListen(port, host))) {
       throw new Failure(`Port ${port}, needed for ${purpose}, is already in use: ${advice}.`)

@@ -36,7 +36,7 @@ export function capture(
 }
 
 export interface Running extends AsyncDisposable {
-  /** Undefined where it could not start. */
+  /** Undefined if it could not start. */
   pid: number | undefined
   /** Resolves to the exit code, 128 + the number of the signal that ended it, or 127 if it could not start. */
   exited: Promise<number>
@@ -53,7 +53,7 @@ export interface StartOptions {
 
 const POLITE_MS = 8000
 
-/** A process group per program: its workers end with it, and Ctrl-C reaches it only through us. */
+/** Each program has its own process group: its workers end with it, and Ctrl-C reaches it only through this process. */
 const ownGroup = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
 
@@ -73,7 +73,7 @@ export function start(command: string, args: string[], options: StartOptions = {
       resolve(127)
     })
     child.on('exit', (code, signal) => {
-      // Workers that outlive their program would hold its port.
+      // Workers that outlive their program would keep its port open.
       signalGroup(child, 'SIGKILL')
       running.delete(child)
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
@@ -99,6 +99,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(ownGroup ? -child.pid : child.pid, signal)
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }

@@ -10,7 +10,7 @@ const answerSchema = z.looseObject({
 })
 export type RevalidateAnswer = z.infer<typeof answerSchema>
 
-/** A site's answer that is not 200. */
+/** A response of the site other than 200. */
 export class Refused extends Failure {
   readonly status: number
 
@@ -27,10 +27,10 @@ export interface Site {
 }
 
 /**
- * Calls the site's revalidation.
+ * Calls the site's revalidation endpoint.
  * @param path below /api/revalidate, with a query
  * @param body JSON, or an object that becomes it
- * @throws Refused with the site's own words; Failure where it does not answer
+ * @throws Refused with the site's own message; Failure if it does not respond
  */
 export async function callSite(
   { url, secret }: Site,

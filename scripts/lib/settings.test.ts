@@ -6,7 +6,7 @@ import { assertDatabaseReachable, localSettings, readPort, validateSettings } fr
 
 const database = { url: 'http://127.0.0.1:1', publishableKey: 'p', secretKey: 's' }
 
-test('a local site gets its defaults where nothing is set', () => {
+test('a local site gets its defaults if nothing is set', () => {
   expect(localSettings(database, { TEST_TOOLS: '0', REVALIDATE_SECRET: ' ' })).toEqual({
     SUPABASE_URL: 'http://127.0.0.1:1',
     SUPABASE_PUBLISHABLE_KEY: 'p',
@@ -16,7 +16,7 @@ test('a local site gets its defaults where nothing is set', () => {
   })
 })
 
-test('ports are whole numbers that exist', () => {
+test('a port is a whole number in the valid range', () => {
   expect(readPort(undefined, 3000)).toBe(3000)
   expect(readPort('', 3000)).toBe(3000)
   expect(readPort('8080', 3000)).toBe(8080)
@@ -24,13 +24,13 @@ test('ports are whole numbers that exist', () => {
     expect(() => readPort(wrong, 3000)).toThrow('PORT must be')
 })
 
-test('a wrong setting is one sentence', async () => {
+test('an invalid setting is reported in one sentence', async () => {
   await expect(validateSettings({ ...process.env, LFF_URL: 'nowhere' })).rejects.toThrow(
     /^Settings: LFF_URL .*\.$/,
   )
 })
 
-test('a hosted database that cannot be used is one sentence', async () => {
+test('a hosted database that cannot be used is reported in one sentence', async () => {
   const gone = `http://127.0.0.1:${await unusedPort()}`
   await expect(assertDatabaseReachable(gone, 'key')).rejects.toThrow(/cannot be reached: .*ECONNREFUSED/)
 

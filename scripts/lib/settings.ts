@@ -41,8 +41,8 @@ export function localSettings(
 
 /**
  * The site that a command talks to.
- * @param url its origin; left out: the one that `npm run site` starts
- * @throws Failure where the address or REVALIDATE_SECRET is missing or malformed
+ * @param url its origin; by default the one that `npm run site` starts
+ * @throws Failure if the address or REVALIDATE_SECRET is missing or malformed
  */
 export function readSite(
   url: string | undefined,
@@ -71,7 +71,7 @@ export function readPort(text: string | undefined, fallback: number): number {
 
 const REACH_MS = 10_000
 
-/** Reads one row of a hosted database, so that a wrong address or key is one sentence instead of a failed build. */
+/** Reads one row of a hosted database, so that a wrong address or key gives one sentence instead of a failed build. */
 export async function assertDatabaseReachable(url: string, key: string): Promise<void> {
   let response: Response
   try {

@@ -7,14 +7,14 @@ const packages = `${pathToFileURL(inProject('node_modules')).href}/`
 const ownSource = `${pathToFileURL(inProject('.')).href}/`
 
 /**
- * Lets a program load the product's own modules, which name each other the way its bundler does: `@/lib/x`, `./x`
- * without an ending, and `server-only`. Whatever needs it has to be imported dynamically, after this call.
+ * Lets a program load the product's own modules, which import each other as the bundler resolves them: `@/lib/x`, `./x`
+ * without an extension, and `server-only`. Those modules must be imported dynamically, after this call.
  */
 export function loadLikeTheBundler(): void {
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === 'server-only') return next(`${packages}server-only/empty.js`, context)
-      // Next's packages name their parts without an ending.
+      // Next's packages import their own files without an extension.
       if (/^next\/\w+$/.test(specifier)) return next(`${specifier}.js`, context)
       const from = context.parentURL ?? ''
       const own = from.startsWith(ownSource) && !from.startsWith(packages)

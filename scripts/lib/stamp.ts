@@ -18,7 +18,7 @@ const SOURCES = [
 
 /**
  * A hash of a build's inputs. The same hash means that another build would give the same site.
- * @param settings what else decides: validated settings, the state of the database
+ * @param settings the other inputs: validated settings and the state of the database
  */
 export function buildStamp(settings: unknown, directory = root): string {
   const hash = createHash('sha256').update(`${JSON.stringify(settings)}\0`)

@@ -32,7 +32,7 @@ export function total(results: Result[]): Result {
   }
 }
 
-/** A runner that fails without a failed test (a file that does not load, no test at all) is a failure all the same. */
+/** A runner that fails without a failed test (a file that does not load, no tests at all) counts as a failure too. */
 function settled(result: Result, code: number): Result {
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }

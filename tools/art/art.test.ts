@@ -195,7 +195,7 @@ describe('the committed pictures', () => {
   })
 })
 
-/** A scene shrunk to a size that is quickly painted. */
+/** A scene reduced to a size that is painted quickly. */
 function atSmallSize(scene: Scene): Scene {
   const scale = SMALL.width / scene.view.width
   return {

@@ -1,5 +1,5 @@
-// The map's countries carry three-digit ISO numbers, some of them none, and overseas parts carry the number of the
-// country they belong to. The site knows two-letter codes, and lists most of those parts by themselves.
+// The map identifies countries by three-digit ISO numbers. Some have none, and overseas parts have the number of their
+// country. The site uses two-letter codes, and lists most of those parts separately.
 
 const NUMBERS =
   'AF004 AX248 AL008 DZ012 AS016 AD020 AO024 AI660 AQ010 AG028 AR032 AM051 AW533 AU036 AT040 AZ031 BS044 BH048 BD050 ' +
@@ -18,7 +18,7 @@ const NUMBERS =
 
 const byNumber = new Map(NUMBERS.split(' ').map((entry) => [entry.slice(2), entry.slice(0, 2)]))
 
-/** Parts of the map that have no number, drawn with the country the United Nations count them to. */
+/** Parts of the map without a number, drawn with the country that the United Nations assign them to. */
 const byName = new Map([
   ['Kosovo', 'XK'],
   ['Somaliland', 'SO'],
@@ -46,7 +46,8 @@ const PARTS: [from: string, to: string, box: Box][] = [
   ['NZ', 'TK', [-174, -11, -170, -7]],
   ['', 'CX', [105, -11, 106, -10]],
   ['', 'CC', [96, -13, 97.5, -11]],
-  // The map shows who controls Crimea; like GeoNames and the United Nations, most countries consider it part of Ukraine.
+  // The map shows who controls Crimea; like GeoNames and the United Nations, most countries consider it part of
+  // Ukraine.
   ['RU', 'UA', [32, 44, 36.7, 46.4]],
 ]
 

@@ -1,4 +1,4 @@
-// The covers of the articles: one drawn idea each, by the light of the city pictures.
+// The covers of the articles, each a drawing in the style of the city pictures.
 import { arc, box, circle, Night, type Point, seeded, smooth } from './night.ts'
 import { type Color, PALETTES } from './palette.ts'
 import type { Picture } from './scene.ts'
@@ -26,7 +26,7 @@ export const covers: Record<string, (...size: Size) => Picture> = {
   'when-nobody-texts-back': signalAcrossTheLake,
 }
 
-/** Two coasts, and the one arc between them. */
+/** Two coasts with one arc between them. */
 function acrossTheSea(...size: Size): Picture {
   const night = new Night(PALETTES.tide, ...size).ground(1120, 420, 520)
   const west = ragged(
@@ -70,7 +70,7 @@ function acrossTheSea(...size: Size): Picture {
   return night.beacon(...here, 1.15).done()
 }
 
-/** A phone with its little map of lights; the arc leaves it for a table with two. */
+/** A phone with a map of lights; an arc leads from it to a table for two. */
 function outOfThePhone(...size: Size): Picture {
   const night = new Night(PALETTES.indigo, ...size).ground(1120, 560, 560)
   const turn = -0.13
@@ -120,7 +120,7 @@ function outOfThePhone(...size: Size): Picture {
   return night.thread([580, 470], [1130, 520], 0.8, 2.6).lamp(1130, 520, 0.9).done()
 }
 
-/** Eight chairs in a circle. One is pulled back and turned to go, and its arc still holds. */
+/** Eight chairs in a circle. One is pulled back and turned away, but still connected by an arc. */
 function chairPulledBack(...size: Size): Picture {
   const night = new Night(PALETTES.wine, ...size).ground(690, 450, 480)
   night.glow(690, 450, 150, 0.42)
@@ -147,13 +147,13 @@ function threePlacesOnTheMap(...size: Size): Picture {
     x + 34 * Math.sin(y / 210 + 0.5) + y * 0.05,
     y + 30 * Math.sin(x / 300) - x * 0.03,
   ]
-  // Near the walks the city is known already; the rest of it still lies in the dark.
+  // The city is lit near the walks and dark elsewhere.
   const known = (x: number, y: number) =>
     Math.exp(-((x - 840) ** 2 + (1.5 * (y - 450)) ** 2) / (2 * 350 ** 2))
   for (const [c, left] of columns.slice(0, -1).entries()) {
     for (const [r, top] of rows.slice(0, -1).entries()) {
       const [right, bottom] = [columns[c + 1] as number, rows[r + 1] as number]
-      // Most blocks are cut once or twice more, as lots are.
+      // Most blocks are divided once or twice more, like lots.
       const cut = left + (right - left) * (0.34 + 0.32 * random())
       const lots: [number, number][] =
         random() < 0.72
@@ -218,7 +218,7 @@ function threePlacesOnTheMap(...size: Size): Picture {
   return night.beacon(home[0], home[1], 1.2).done()
 }
 
-/** A seedling in its pot on the windowsill, the town asleep behind the pane. */
+/** A seedling in a pot on the windowsill, with a dark town behind the window. */
 function seedlingOnTheSill(...size: Size): Picture {
   const night = new Night(PALETTES.rose, ...size).ground(800, 620, 520)
   night.fill(box(800, 370, 940, 800, 18), (_, y) => [16 + y * 0.05, 12 + y * 0.018, 44 + y * 0.06], 0)
@@ -259,7 +259,7 @@ function seedlingOnTheSill(...size: Size): Picture {
   return night.lamp(800, 385, 0.8).done()
 }
 
-/** Two ways of speaking; a light where they overlap. */
+/** Two speech bubbles, with a light where they overlap. */
 function whereTwoTonguesMeet(...size: Size): Picture {
   const night = new Night(PALETTES.dusk, ...size).ground(800, 430, 520)
   const left = bubble(620, 400, 330, -1)
@@ -285,7 +285,7 @@ function whereTwoTonguesMeet(...size: Size): Picture {
   return night.beacon(800, 400, 1.2).done()
 }
 
-/** The rings of a tree: thirty years, and a light near the middle with others within reach. */
+/** Thirty tree rings, with a light near the middle and others around it. */
 function treeRings(...size: Size): Picture {
   const night = new Night(PALETTES.amber, ...size).ground(800, 450, 460)
   for (let ring = 15; ring >= 1; ring--) {
@@ -317,7 +317,7 @@ function treeRings(...size: Size): Picture {
   return night.beacon(800, 450, 1.1).done()
 }
 
-/** A bench with room for two under one lamp, and the loud town far off. */
+/** A bench for two under a lamp, with a bright town in the distance. */
 function benchUnderALamp(...size: Size): Picture {
   const night = new Night(PALETTES.indigo, ...size).ground(1000, 520, 480, [9, 8, 30])
   night.strew(21, 60, [40, 40, 1560, 420], 0.26)
@@ -372,7 +372,7 @@ function benchUnderALamp(...size: Size): Picture {
   return night.glow(1010, 244, 110, 0.4).lamp(1010, 244, 1.1).lamp(950, 690, 0.6).lamp(1056, 690, 0.6).done()
 }
 
-/** One house at night. From the desk that is still lit, arcs lead to three other windows. */
+/** A house at night. Arcs lead from a lit desk to three other windows. */
 function windowsOfOneHouse(...size: Size): Picture {
   const night = new Night(PALETTES.plum, ...size).ground(800, 480, 560)
   night.strew(31, 40, [20, 20, 1580, 200], 0.3)
@@ -428,7 +428,7 @@ function windowsOfOneHouse(...size: Size): Picture {
   return night.beacon(x, y, 0.9).done()
 }
 
-/** A ladder of four rungs, each warmer than the last, from a small cloud to the lights above it. */
+/** A ladder of four rungs, each warmer in color than the one below, from a small cloud to the lights above it. */
 function fourRungs(...size: Size): Picture {
   const night = new Night(PALETTES.tide, ...size).ground(860, 330, 520, [6, 10, 34])
   night.strew(4, 130, [40, 30, 1560, 560], 0.42)
@@ -457,7 +457,7 @@ function fourRungs(...size: Size): Picture {
   return night.done()
 }
 
-/** A notice with strips to tear off. Two are gone already, and shine elsewhere. */
+/** A notice with tear-off strips. Two are torn off and shine elsewhere. */
 function noticeWithTabs(...size: Size): Picture {
   const night = new Night(PALETTES.wine, ...size).ground(760, 380, 560)
   night.glow(740, 330, 260, 0.26)
@@ -495,7 +495,7 @@ function noticeWithTabs(...size: Size): Picture {
   return night.done()
 }
 
-/** A door that stands ajar, and the light on the steps. */
+/** A door that is ajar, with light on the steps. */
 function doorAjar(...size: Size): Picture {
   const night = new Night(PALETTES.rose, ...size).ground(820, 520, 520)
   night.fill(
@@ -612,7 +612,7 @@ function doorAjar(...size: Size): Picture {
   return night.lamp(905, 430, 0.7).lamp(985, 846, 0.9).done()
 }
 
-/** Five weeks of seven days; the same evening shines a little more each time. */
+/** Five weeks of seven days; the same evening is brighter in each week. */
 function sameDayEachWeek(...size: Size): Picture {
   const night = new Night(PALETTES.dusk, ...size).ground(990, 560, 520)
   const at = (day: number, week: number): [number, number] => [395 + day * 135, 170 + week * 140]
@@ -642,7 +642,7 @@ function sameDayEachWeek(...size: Size): Picture {
   return night.done()
 }
 
-/** Two houses, a lake between them. The arc sets out, and has not arrived yet. */
+/** Two houses with a lake between them, and an arc that ends halfway. */
 function signalAcrossTheLake(...size: Size): Picture {
   const night = new Night(PALETTES.amber, ...size).ground(520, 420, 520, [10, 10, 30])
   night.strew(41, 90, [30, 30, 1570, 420], 0.36)
@@ -747,7 +747,7 @@ function leaf(night: Night, from: Point, to: Point): void {
 /** A speech bubble with its tail on one side. */
 function bubble(x: number, y: number, radius: number, side: 1 | -1): Point[] {
   const shape = box(x, y, radius * 1.75, radius * 1.34, radius * 0.5)
-  // The tail stands where the lower edge passes its outer part.
+  // The tail is on the outer part of the lower edge.
   const tailAt = x + side * radius * 0.2
   const bottom = y + radius * 0.67
   const index = shape.findIndex(([px, py], i) => {
@@ -762,7 +762,7 @@ function bubble(x: number, y: number, radius: number, side: 1 | -1): Point[] {
   return [...shape.slice(0, index + 1), ...tail, ...shape.slice(index + 1)]
 }
 
-/** A cloud, its base flat. */
+/** A cloud with a flat base. */
 function cloud(night: Night, x: number, y: number, size: number): void {
   const puffs = [
     [-120, 0, 54],
@@ -778,7 +778,7 @@ function cloud(night: Night, x: number, y: number, size: number): void {
     night.fill(circle(x + dx * size, y + dy * size, radius * size - 4), tone)
 }
 
-/** A house on a shore, awake or asleep. */
+/** A house on a shore, with or without light. */
 function house(night: Night, x: number, y: number, size: number, isAwake: boolean): void {
   const wall: Color = isAwake ? [66, 34, 66] : [34, 24, 56]
   if (isAwake) night.glow(x, y - 30, 130, 0.36)
@@ -830,7 +830,7 @@ function hills(
   return [...line, [right, bottom], [left, bottom]]
 }
 
-/** A line broken in two again and again, as coasts are. */
+/** A line that is repeatedly split and displaced, like a coast. */
 function ragged(points: readonly Point[], seed: number): Point[] {
   const random = seeded(seed)
   let line: Point[] = [...points, points[0] as Point]

@@ -99,7 +99,7 @@ describe('topology', () => {
     expect(ringOf(arcs, [-1])[0]).toEqual([12, 20.5])
   })
 
-  it('takes a step over the date line for the short step it is', () => {
+  it('treats a step across the date line as a short one', () => {
     const arcs = decodeArcs({
       transform: { scale: [1, 1], translate: [-180, 0] },
       arcs: [

@@ -1,4 +1,4 @@
-// The picture of a city that has none: a made-up bay with a made-up city, ring roads and avenues as lights.
+// The picture for cities without one: an invented bay with an invented city, its ring roads and avenues as lights.
 import { CITY_AT, viewOf } from './frame.ts'
 import { PALETTES } from './palette.ts'
 import type { Arc, Beacon, Scene } from './scene.ts'
@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 const HOME = 'ZZ'
 const KM = 180 / Math.PI / EARTH_KM
-/** The nearest made-up neighbors, in kilometers east and north. */
+/** The nearest invented neighbors, in kilometers east and north. */
 const NEIGHBORS = [
   [78, 66],
   [-58, 70],
@@ -16,7 +16,7 @@ const NEIGHBORS = [
   [-38, -62],
 ] as const
 
-/** A made-up place and the scene that shows it. */
+/** An invented place and the scene that shows it. */
 export function defaultCity(
   width?: number,
   height?: number,
@@ -54,12 +54,12 @@ function madeUpWorld(): World {
   }
 }
 
-/** How far east the shore runs at a distance north, on the whole: a wide bay. */
+/** The position of the shore, in kilometers east, at a distance north: a wide bay. */
 function shoreAt(north: number): number {
   return -98 + 30 * Math.sin(north / 67 + 0.7) + 9 * Math.sin(north / 21 + 2)
 }
 
-/** The shore with its small bays and capes: every stretch is broken in two and its middle pushed aside, six times. */
+/** The shore with small bays and capes: every segment is split and its middle displaced, six times. */
 function raggedShore(): [east: number, north: number][] {
   const random = seeded(43)
   let line: [number, number][] = []

@@ -4,7 +4,7 @@ import type { Picture } from './scene.ts'
 const NOISE_SIZE = 256
 const noise = makeNoise()
 
-/** Fine noise with a triangular spread, the same in every run: it hides the steps between eight-bit tones. */
+/** Fine noise with a triangular distribution, the same in every run. It hides the steps between eight-bit tones. */
 function makeNoise(): Float32Array {
   let state = 0x9e3779b9
   const next = () => {
@@ -16,7 +16,7 @@ function makeNoise(): Float32Array {
   return Float32Array.from({ length: NOISE_SIZE * NOISE_SIZE }, () => next() - next())
 }
 
-/** Turns floats into bytes: highlights roll off softly, and noise of a tone's size goes in before rounding. */
+/** Converts floats to bytes: compresses highlights, and adds noise of one tone before rounding. */
 export function toBytes(picture: Picture, grain = 0.9): Buffer {
   const { width, height, data } = picture
   const bytes = Buffer.alloc(width * height * 3)
@@ -57,13 +57,13 @@ export function halved(picture: Picture): Picture {
 }
 
 const QUALITY = { first: 50, least: 30, most: 74 }
-/** What the small file of a picture should come to, in bytes; the large one is about three times as much. */
+/** The target size of a picture's small file, in bytes; the large one is about three times as large. */
 export const SMALL_FILE = 3500
 
 /**
- * The WebP files of a picture in both sizes. All pictures come to much the same size: where little is to be seen,
- * the even slopes need the quality, and among a thousand lights nobody notices that it is lower.
- * The files are still being made when this returns, so that the next picture can be painted meanwhile.
+ * The WebP files of a picture in both sizes. All pictures get about the same file size: smooth gradients need the
+ * higher quality, and among a thousand lights a lower one is not visible. This returns before the files are complete,
+ * so that the next picture can be painted in the meantime.
  */
 export async function toWebpPair(
   picture: Picture,

@@ -5,26 +5,26 @@ import type { Land, World } from './world.ts'
 export const WIDTH = 1600
 export const HEIGHT = 900
 
-/** Where the city lies: right of the headline, and inside the narrow strip that a phone shows. */
+/** The position of the city: right of the headline, and inside the narrow strip that a phone shows. */
 export const CITY_AT = { x: 0.672, y: 0.46 }
-/** Where the middle of a country lies, and the share of the picture it may fill. */
+/** The position of a country's middle, and the share of the picture that it may fill. */
 const COUNTRY_AT = { x: 0.668, y: 0.5 }
 const COUNTRY_SIZE = { x: 0.47, y: 0.8 }
 const COUNTRY_LEAST_KM = 60
-/** Islands farther off than this, and than this many times the rest, are left out: all else would be sea. */
+/** Islands farther away than this, and than this many times the rest, are left out, or most of it would be sea. */
 const FARTHEST = 6
 const FARTHEST_KM = 420
 
 /** Pictures this many kilometers wide are tried, the closest first. */
 const CITY_WIDTHS = [280, 340, 400, 500, 620, 760, 930, 1150, 1400, 1700, 2100, 2600, 3200]
-/** The part of the picture that counts: what lies under the headline does not. */
+/** The part of the picture that counts; the part under the headline does not. */
 const STAGE = { left: 0.42, right: 0.97, top: 0.04, bottom: 0.96 }
-/** Closer than this only for a city on a small island, where there is nothing else to see. */
+/** A closer view than this is only for a city on a small island, where there is nothing else to show. */
 const CLOSEST_KM = 400
 const ISLAND_KM = 130
-/** How wide an island should be beside the picture's width. */
+/** The width of an island as a share of the picture's width. */
 const ISLAND_SHARE = 0.16
-/** How much line there has to be on the stage, in pixels of a picture 1,600 wide. */
+/** The required length of lines in that part, in pixels of a picture that is 1,600 wide. */
 const ENOUGH_LINE = 820
 const ENOUGH_TOWNS = 24
 /** Wider than this, a picture is not widened for towns or neighbors alone. */
@@ -51,7 +51,7 @@ export function viewOf(
   }
 }
 
-/** How much coast, border, shore and state line the stage of a view shows, in weighted pixels. */
+/** The length of coast, border, shore and state lines in the part that counts, in weighted pixels. */
 export function lineOnStage(world: World, view: View): number {
   const projector = new Projector(view)
   let sum = 0
@@ -86,7 +86,7 @@ function isOnStage(x: number, y: number, view: View): boolean {
   )
 }
 
-/** The closest view of a city that has something to show: a coast or a border, towns, a neighbor. */
+/** The closest view of a city that shows something: a coast or a border, towns, a neighbor. */
 export function cityView(
   world: World,
   towns: readonly PlacedTown[],
@@ -115,11 +115,11 @@ export function cityView(
   return view
 }
 
-/** How many kilometers across the land is that a city lies on; no more than a speck where the map has none. */
+/** The width of the land that a city is on, in kilometers; tiny if the map has none. */
 function islandKm(world: World, city: { lng: number; lat: number; country_code: string }): number {
   const at = toVector(city.lng, city.lat)
   const nearKm = 20
-  // Of circles that hold the city, the largest is its mainland and the small ones are islands off its shore.
+  // Of the circles that contain the city, the largest is its mainland and the small ones are islands near it.
   const radii = world.lands
     .filter(({ country }) => country === city.country_code)
     .filter(({ cap }) => angleBetween(at, cap.center) < cap.radius + nearKm / EARTH_KM)
@@ -140,8 +140,8 @@ function townsOnStage(towns: readonly PlacedTown[], projector: Projector): numbe
 }
 
 /**
- * The part of a country that a picture is framed on: its largest or most peopled land, and what lies so near
- * that taking it in hardly widens the frame. Alaska, Easter Island and the Canaries stay outside.
+ * The part of a country that a picture is framed on: its largest or most populated land, and land so near that
+ * including it hardly widens the frame. Alaska, Easter Island and the Canaries are left out.
  */
 export function heartland(lands: readonly Land[], towns: readonly PlacedTown[]): Land[] {
   const people = lands.map((land) => peopleOn(land, towns))
@@ -167,7 +167,7 @@ export function heartland(lands: readonly Land[], towns: readonly PlacedTown[]):
       continue
     }
     if (reach > radius * FARTHEST && reach * EARTH_KM > FARTHEST_KM) continue
-    // A frame grows for land in proportion to its area and its people, and not at all for specks.
+    // A frame grows for land in proportion to its area and population, and not at all for tiny islands.
     if (weight(index) < 0.02 || weight(index) < Math.min(0.4, (reach / radius - 1.25) * 0.3)) continue
     chosen.push(land)
     const circle = joinCircles({ center, radius }, land.cap)
@@ -200,7 +200,7 @@ function joinCircles(a: { center: Vector; radius: number }, b: { center: Vector;
   return { center: { x: x / length, y: y / length, z: z / length }, radius }
 }
 
-/** A view that holds a country's heartland on the right of the picture. */
+/** A view with a country's heartland on the right of the picture. */
 export function countryView(
   lands: readonly Land[],
   towns: readonly PlacedTown[],
@@ -212,7 +212,7 @@ export function countryView(
   if (heart.length === 0) return viewOf(fallback, 260, COUNTRY_AT, width, height)
   let center = sumOf(heart.map((land) => land.cap))
   let size = { left: 0, right: 0, top: 0, bottom: 0 }
-  // The middle of the outline moves as the projection turns with it; three rounds settle it.
+  // The middle of the outline moves when the projection is centered on it; three iterations are enough.
   for (let round = 0; round < 3; round++) {
     const projector = new Projector({ ...center, x: 0, y: 0, kmPerPixel: 1, width: 1, height: 1 })
     size = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }

@@ -3,14 +3,14 @@ import { blurred, createLayer, Filler, type Layer, quarter, strokeLine } from '.
 import type { Projector } from './sphere.ts'
 import type { World } from './world.ts'
 
-/** The land of a picture, as layers still without a color. */
+/** The land of a picture, as layers without a color. */
 export interface Ground {
   land: Layer
   home: Layer
   rivers: Layer
-  /** Coasts and borders, as bright as they are to be. */
+  /** Coasts and borders, by brightness. */
   lines: Layer
-  /** The land again, soft: for the glow along the coast. */
+  /** The land, blurred, for the glow along the coast. */
   near: Layer
   wide: Layer
 }
@@ -75,7 +75,7 @@ export function paintGround(world: World, projector: Projector, homeCode: string
   }
 }
 
-/** Lines fade where the headline stands. */
+/** Lines fade behind the headline. */
 function dimLines({ width, height, data }: Layer): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

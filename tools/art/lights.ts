@@ -4,9 +4,9 @@ import type { Scene } from './scene.ts'
 import type { Projector } from './sphere.ts'
 import type { PlacedTown } from './towns.ts'
 
-/** No more towns than this are drawn as points of light; all of them add to the glow. */
+/** At most this many towns are drawn as points of light; all of them add to the glow. */
 const MOST_POINTS = 700
-/** Of towns that lie closer together than this many pixels only the largest is a point. */
+/** Of towns closer together than this many pixels, only the largest is a point. */
 const LEAST_SPACING = 8
 
 /** The light of the towns. */

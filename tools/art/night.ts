@@ -1,4 +1,4 @@
-// Drawing by hand in the light of the city pictures: shapes, threads and lamps on a night ground, from back to front.
+// Draws in the style of the city pictures: shapes, lines and lamps on a night background, from back to front.
 
 import type { Color, Palette } from './palette.ts'
 import { addGlow, createLayer, Filler, type Layer, strokeLine } from './raster.ts'
@@ -22,7 +22,7 @@ export function mix(from: Color, to: Color, share: number): Color {
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t]
 }
 
-/** A drawing in the making. Every method draws over what is there. */
+/** A drawing. Every method draws over the existing content. */
 export class Night {
   readonly palette: Palette
   private readonly picture: Picture
@@ -36,12 +36,12 @@ export class Night {
     this.picture = { width, height, data: new Float32Array(width * height * 3) }
   }
 
-  /** The picture as it is now. */
+  /** The current picture. */
   done(): Picture {
     return this.picture
   }
 
-  /** The sky or the sea: dark, with light in the air around one place. */
+  /** The sky or the sea: dark, with a glow around one place. */
   ground(x: number, y: number, spread = 620, top?: Color): this {
     const { sea, far, near } = this.palette
     return this.each((px, py) => {
@@ -51,7 +51,7 @@ export class Night {
     })
   }
 
-  /** A filled shape; with an edge, its outline is drawn as coasts are. */
+  /** A filled shape; with an edge, its outline is drawn like a coast. */
   fill(points: readonly Point[], ink: Ink, edge = 0, alpha = 1): this {
     const filler = new Filler(this.picture.width, this.picture.height)
     filler.ring(Float64Array.from(points.flatMap(([x, y]) => [x * this.unit, y * this.unit])))
@@ -60,7 +60,7 @@ export class Night {
     return edge > 0 ? this.line([...points, points[0] as Point], 2, edge, this.palette.coast) : this
   }
 
-  /** A line through points, its width in units. */
+  /** A line through points, with its width in units. */
   line(points: readonly Point[], width = 2, strength = 1, ink: Ink = this.palette.coast): this {
     this.scratch.data.fill(0)
     const packed = Float64Array.from(points.flatMap(([x, y]) => [x * this.unit, y * this.unit]))
@@ -68,7 +68,7 @@ export class Night {
     return this.lay(ink)
   }
 
-  /** Light in the air. */
+  /** A glow. */
   glow(x: number, y: number, sigma: number, strength: number, color: Color = GLOW): this {
     this.scratch.data.fill(0)
     addGlow(this.scratch, x * this.unit, y * this.unit, sigma * this.unit, strength)
@@ -83,14 +83,14 @@ export class Night {
     return this.glow(x, y, 3.4 * size, 1.7, CORE)
   }
 
-  /** A lamp in its ring, as the places of the maps have it. */
+  /** A lamp with a ring, like the places on the maps. */
   beacon(x: number, y: number, size = 1): this {
     this.line(circle(x, y, 62 * size), 1.6, 0.22, THREAD)
     this.line(circle(x, y, 24 * size), 2.4, 0.85, THREAD)
     return this.lamp(x, y, size)
   }
 
-  /** The arc between two lights, thrown upwards when it runs to the right. */
+  /** The arc between two lights, bent upwards if it runs to the right. */
   thread(from: Point, to: Point, strength = 0.6, width = 2): this {
     const packed = arcPoints({ from: [...from], to: [...to] })
     const points = Array.from(
@@ -100,7 +100,7 @@ export class Night {
     return this.line(points, width, strength, THREAD)
   }
 
-  /** Small far lights, strewn in a box by a number. */
+  /** Small distant lights, distributed in a box by a seed. */
   strew(seed: number, count: number, box: readonly [number, number, number, number], strength = 0.5): this {
     const random = seeded(seed)
     const [left, top, right, bottom] = box
@@ -123,7 +123,7 @@ export class Night {
     }
   }
 
-  /** Lays the scratch layer on the picture. */
+  /** Adds the scratch layer to the picture. */
   private lay(ink: Ink, alpha = 1): this {
     const { width, data } = this.picture
     const cover = this.scratch.data
@@ -146,7 +146,7 @@ export class Night {
   }
 }
 
-/** A number between 0 and 1 at each call, the same row of them for the same seed. */
+/** Returns a number between 0 and 1 at each call; the same seed gives the same sequence. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255, as floats. */
 export type Color = readonly [number, number, number]
 
-/** The colors of one picture. All of them come from one night: plum, coral, amber, night blue. */
+/** The colors of one picture: plum, coral, amber and night blue. */
 export interface Palette {
   sea: Color
   /** Land of other countries. */
@@ -65,7 +65,7 @@ const BY_SUBREGION: Record<string, keyof typeof PALETTES> = {
   'Micronesian Region': 'tide',
 }
 
-/** The palette of a part of the world; night blue where none is named. */
+/** The palette of a part of the world; night blue by default. */
 export function paletteOf(subregion: string | null): Palette {
   return PALETTES[BY_SUBREGION[subregion ?? ''] ?? 'dusk']
 }

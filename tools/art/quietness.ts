@@ -1,6 +1,6 @@
 /**
- * How much of the light a place keeps: little at the left, where the headline stands, all from the middle on.
- * The line between them is bent, because a straight one would show as stripes after compression.
+ * The share of its light that a position keeps: little on the left, behind the headline, and all from the middle on.
+ * The transition is curved, because a straight one would show as stripes after compression.
  */
 export function quietness(x: number, y: number): number {
   const bent = x + 0.16 * (y - 0.5) * (y - 0.5) * 4 - 0.03 * Math.sin(y * 5)

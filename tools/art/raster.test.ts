@@ -42,7 +42,7 @@ describe('filling', () => {
 })
 
 describe('drawing', () => {
-  it('draws a line as wide as it is told', () => {
+  it('draws a line of the given width', () => {
     const layer = createLayer(20, 20)
     strokeLine(layer, Float64Array.from([2, 10, 18, 10]), 2)
     expect(layer.data[10 * 20 + 10]).toBeCloseTo(1, 5)

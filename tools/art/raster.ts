@@ -1,4 +1,4 @@
-// Drawing on plain arrays of floats. Eight bits come last, with noise, so nothing here can band.
+// Draws on arrays of floats. The conversion to eight bits comes last and adds noise, so gradients show no bands.
 
 /** One number for every pixel. */
 export interface Layer {
@@ -13,8 +13,8 @@ export function createLayer(width: number, height: number): Layer {
 }
 
 /**
- * Fills polygons by the area their edges leave in each pixel. Rings that share an edge cancel out along it, so
- * neighboring countries join without a seam, and holes are rings that run the other way round.
+ * Fills polygons by the area that their edges cover in each pixel. Rings that share an edge cancel out along it, so
+ * neighboring countries join without a seam. Holes are rings in the other direction.
  */
 export class Filler {
   readonly width: number
@@ -74,7 +74,7 @@ export class Filler {
       bottomX -= (bottomY - this.height) * slope
       bottomY = this.height
     }
-    // Left of the picture an edge still counts, squeezed onto its first column; right of it, it does not.
+    // An edge left of the picture counts in its first column; one to the right does not count.
     this.split(topX, topY, bottomX, bottomY, slope, direction)
   }
 
@@ -122,7 +122,7 @@ export class Filler {
         const inverse = 1 / (right - left)
         let before = 0
         for (let column = first; column <= last; column++) {
-          // The share of the edge's area that lies to the right, up to and including this column.
+          // The share of the edge's area to the right, up to and including this column.
           const a = Math.max(left, column)
           const b = Math.min(right, column + 1)
           const full = Math.max(0, Math.min(column, right) - left)
@@ -200,7 +200,7 @@ function strokeSegment(
   }
 }
 
-/** Draws a circle's line. */
+/** Draws the outline of a circle. */
 export function strokeCircle(
   layer: Layer,
   x: number,
@@ -219,7 +219,7 @@ export function strokeCircle(
   strokeLine(layer, points, width, strength)
 }
 
-/** Adds a round soft light: a Gaussian that is cut where it no longer shows. */
+/** Adds a round soft light: a Gaussian, truncated where it is no longer visible. */
 export function addGlow(layer: Layer, x: number, y: number, sigma: number, strength: number): void {
   const reach = Math.ceil(sigma * 3.2)
   const left = Math.max(0, Math.floor(x - reach))
@@ -237,7 +237,7 @@ export function addGlow(layer: Layer, x: number, y: number, sigma: number, stren
   }
 }
 
-/** A layer four times smaller each way, by averages: what is blurred anyway needs no more. */
+/** A layer a quarter as wide and as high, by averages, for content that is blurred anyway. */
 export function quarter(layer: Layer): Layer {
   const small = createLayer(Math.ceil(layer.width / 4), Math.ceil(layer.height / 4))
   for (let y = 0; y < small.height; y++) {
@@ -256,7 +256,7 @@ export function quarter(layer: Layer): Layer {
   return small
 }
 
-/** Three box blurs, as good as a Gaussian of about this sigma. Beyond the edge the last pixel goes on. */
+/** Three box blurs, which approximate a Gaussian of this sigma. Beyond the edge the last pixel is repeated. */
 export function blurred(layer: Layer, sigma: number): Layer {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2))
   const data = Float32Array.from(layer.data)
@@ -295,7 +295,7 @@ function boxPass(
   }
 }
 
-/** Where a full-size row or column falls between two rows or columns of a quarter-size layer. */
+/** The position of a full-size row or column between two rows or columns of a quarter-size layer. */
 export function betweenQuarters(position: number, count: number): { index: number; share: number } {
   const at = Math.max(0, Math.min(count - 1.001, (position + 0.5) / 4 - 0.5))
   const index = Math.floor(at)

@@ -23,7 +23,7 @@ export interface Country {
   capital: string | null
 }
 
-/** Everything pictures are drawn from. */
+/** Everything that pictures are drawn from. */
 export interface Sources {
   world: World
   towns: PlacedTown[]
@@ -55,7 +55,7 @@ export function cityScene(sources: Sources, city: City, width?: number, height?:
   }
 }
 
-/** Neighbors in the picture, and the two nearest beyond its edge: more of those would be a bundle of lines. */
+/** The neighbors in the picture, and the two nearest beyond its edge; more would be a bundle of lines. */
 function shown(ends: [number, number][], { width, height }: View): [number, number][] {
   const isInside = ([x, y]: [number, number]) => x > 0 && y > 0 && x < width && y < height
   return [...ends.filter(isInside), ...ends.filter((end) => !isInside(end)).slice(0, 2)]

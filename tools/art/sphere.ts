@@ -1,5 +1,5 @@
-// Points on the globe as unit vectors, and the one projection of the pictures: Lambert's azimuthal equal-area,
-// centered on what the picture is about. It has no seam at the date line, so Fiji needs no special case.
+// Points on the globe as unit vectors, and the projection of all pictures: Lambert's azimuthal equal-area projection,
+// centered on the picture's subject. It has no seam at the date line, so Fiji needs no special case.
 
 export const EARTH_KM = 6371
 const DEGREE = Math.PI / 180
@@ -41,13 +41,13 @@ export function pack(line: readonly (readonly [number, number])[]): Packed {
   return packed
 }
 
-/** A circle on the globe around a set of points: what lies outside the picture is skipped by it. */
+/** A circle on the globe around a set of points, for skipping what is outside of the picture. */
 export interface Cap {
   center: Vector
   radius: number
 }
 
-/** A circle that holds all points of a packed line. */
+/** A circle that contains all points of a packed line. */
 export function capOf(line: Packed): Cap {
   const sum = { x: 0, y: 0, z: 0 }
   for (let i = 0; i < line.length; i += 3) {
@@ -65,7 +65,7 @@ export function capOf(line: Packed): Cap {
   return { center, radius }
 }
 
-/** Where the picture looks: this place of the globe lies at this pixel, and a pixel is this many kilometers. */
+/** What the picture shows: this place of the globe is at this pixel, and a pixel is this many kilometers. */
 export interface View {
   lng: number
   lat: number
@@ -76,10 +76,10 @@ export interface View {
   height: number
 }
 
-/** A view made ready to project points. */
+/** A view prepared for projecting points. */
 export class Projector {
   readonly view: View
-  /** The farthest corner of the picture from its center, as an angle with a little to spare. */
+  /** The angle from the picture's center to its farthest corner, with a small margin. */
   readonly reach: number
   readonly up: Vector
   private readonly east: Vector
@@ -96,7 +96,7 @@ export class Projector {
     this.reach = 2 * Math.asin(Math.min(0.999, corner / this.scale / 2)) + 0.01
   }
 
-  /** Whether any part of the circle can lie in the picture. */
+  /** Whether any part of the circle can be in the picture. */
   sees(cap: Cap): boolean {
     return angleBetween(this.up, cap.center) <= cap.radius + this.reach
   }

@@ -2,7 +2,7 @@ import { quietness } from './quietness.ts'
 import { addGlow, createLayer, type Layer, strokeCircle, strokeLine } from './raster.ts'
 import type { Arc, Scene } from './scene.ts'
 
-/** What ties the named places together. */
+/** What connects the named places. */
 export interface Threads {
   lines: Layer
   /** Warm light around the named places, on a quarter-size layer. */
@@ -49,7 +49,7 @@ export function paintThreads(scene: Scene): Threads {
   return { lines, glow }
 }
 
-/** The points of an arc, bent upwards a little like a thrown line. Its last point is the neighbor. */
+/** The points of an arc, bent slightly upwards. Its last point is the neighbor. */
 export function arcPoints({ from, to }: Arc): Float64Array {
   const [x0, y0] = from
   const [x1, y1] = to

@@ -8,10 +8,12 @@ import type { Threads } from './threads.ts'
 
 const GLOW: Color = [255, 158, 84]
 
-/** Colors of the whole picture as if it were all sea, all foreign land or all home, at a quarter of its size. */
+/**
+ * The colors of the whole picture if it were all sea, all foreign land or all home country, at a quarter of its size.
+ */
 export type Tones = Record<'sea' | 'abroad' | 'home', Layer[]>
 
-/** Mixes the palette with the light that falls on the land, and with the glow of towns and coasts. */
+/** Mixes the palette with the light on the land, and with the glow of towns and coasts. */
 export function mixTones(scene: Scene, ground: Ground, lights: Lights, threads: Threads): Tones {
   const { palette, focus, view } = scene
   const { width, height } = ground.near
@@ -60,7 +62,7 @@ export function mixTones(scene: Scene, ground: Ground, lights: Lights, threads: 
   return tones
 }
 
-/** A soft unevenness, like thin cloud: compression would turn perfectly even slopes into steps. */
+/** A soft unevenness like thin clouds, because compression turns perfectly smooth gradients into steps. */
 function hazeLayer(width: number, height: number): Layer {
   const layer = createLayer(width, height)
   let state = 20261

@@ -1,4 +1,4 @@
-// The little of TopoJSON that the art needs: arcs in degrees and the rings that are made of them.
+// The part of TopoJSON that the art needs: arcs in degrees, and the rings that consist of them.
 
 /** A position in degrees: longitude, latitude. */
 export type Position = [lng: number, lat: number]
@@ -39,7 +39,7 @@ export function decodeArcs(topology: Topology): Position[][] {
 }
 
 function divide(from: Position, to: Position, line: Position[]): void {
-  // A step over the date line goes from 180 to -180: it is short, however long it looks.
+  // A step across the date line goes from 180 to -180 and is short.
   if (Math.abs(to[0] - from[0]) > 180) return
   const steps = Math.ceil(Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) / LONGEST_STEP)
   for (let step = 1; step < steps; step++) {
@@ -55,7 +55,7 @@ export function polygonsOf(geometry: Geometry): number[][][] {
   return []
 }
 
-/** The points of one ring; a negative number means the arc is walked backwards. */
+/** The points of one ring; a negative number stands for an arc in reverse. */
 export function ringOf(arcs: Position[][], numbers: number[]): Position[] {
   return numbers.flatMap((number) => {
     const arc = arcs[number >= 0 ? number : ~number] ?? []

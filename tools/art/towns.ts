@@ -9,15 +9,15 @@ export interface Town {
   population: number
 }
 
-/** A town with its place on the globe worked out. */
+/** A town with its position on the globe. */
 export interface PlacedTown extends Town, Vector {}
 
 const STEPS_PER_DEGREE = 500
 const BAND = 250
 
 /**
- * Packs towns into a small file: country by country, in bands of half a degree from west to east, so that
- * each number is a small step from the one before. Population keeps about two digits.
+ * Packs towns into a small file: by country, in bands of half a degree from west to east, so that each number is a
+ * small difference from the one before. Populations keep about two digits.
  */
 export function packTowns(towns: readonly Town[]): Buffer {
   const rows = towns.map((town) => ({
@@ -57,7 +57,7 @@ export function packTowns(towns: readonly Town[]): Buffer {
   )
 }
 
-/** Reads a packed file back, largest towns first. */
+/** Reads a packed file, largest towns first. */
 export function unpackTowns(packed: Buffer): Town[] {
   const bytes = gunzipSync(packed)
   const headerEnd = 12 + bytes.readUInt32LE(0)

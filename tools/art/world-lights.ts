@@ -1,4 +1,4 @@
-// The world with all listed cities as lights, 1600 × 800, for pages that put links over it.
+// The world with all listed cities as lights, 1600 × 800, for pages that place links over it.
 //
 // The projection is equirectangular, cut where almost nobody lives (169° west, 78° north, 58° south):
 //   x = ((lng + 169 + 360) mod 360) / 360        share of the width, 0 at the left
@@ -33,7 +33,7 @@ const GLOW: Color = [255, 146, 88]
 const LAMP: Color = [255, 214, 152]
 const CORE: Color = [255, 248, 236]
 
-/** Where a place lies on the world picture, as shares of its width and height. */
+/** The position of a place on the world picture, as shares of its width and height. */
 export function worldPosition(lng: number, lat: number): { x: number; y: number } {
   return { x: ((lng - WEST + 360) % 360) / 360, y: (NORTH - lat) / (NORTH - SOUTH) }
 }
@@ -81,7 +81,7 @@ function cityLights(cities: City[], width: number, height: number): { points: La
   return { points, halo }
 }
 
-/** A line in pixels, unrolled so that it does not jump at the date line, as often as it shows. */
+/** A line in pixels, continued across the date line without a jump, once for each time that it is visible. */
 function copies(line: Packed, width: number, height: number): Float64Array[] {
   const points = new Float64Array((line.length / 3) * 2)
   let last = 0

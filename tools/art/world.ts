@@ -92,7 +92,7 @@ function waterOf(line: Position[]): Water {
   return { points, cap: capOf(points) }
 }
 
-/** Russia is cut in two at the date line; that cut is no coast. */
+/** Russia is split at the date line, which is not a coast. */
 function withoutCut(arc: Position[]): Position[][] {
   const parts: Position[][] = []
   let part: Position[] = []
@@ -147,7 +147,7 @@ function smooth(line: Position[], closed: boolean): Position[] {
   return points
 }
 
-/** Whether a place lies on a country's land, for places well inside it. */
+/** Whether a place is on a country's land, for places well inside it. */
 export function isOnLand(lands: readonly Land[], lng: number, lat: number): boolean {
   const at = toVector(lng, lat)
   return lands.some((land) => {

@@ -6,7 +6,7 @@ import type { PageResult } from './checks.ts'
 
 const program = new URL('./check-worker.ts', import.meta.url)
 
-/** Checks pages on every core: a page takes longer to be checked than to be answered. */
+/** Checks pages on every core, because checking a page takes longer than requesting it. */
 export class CheckPool implements AsyncDisposable {
   readonly #workers = Array.from(
     { length: availableParallelism() },
@@ -18,7 +18,7 @@ export class CheckPool implements AsyncDisposable {
   async check(task: Task): Promise<PageResult> {
     const worker = this.#idle.pop() ?? (await new Promise<Worker>((take) => this.#waiting.push(take)))
     worker.postMessage(task)
-    // An error in a worker is a defect of a check: it rejects here and ends the crawl.
+    // An error in a worker is a bug in a check: it rejects here and ends the crawl.
     const [result] = (await once(worker, 'message')) as [PageResult]
     const next = this.#waiting.shift()
     if (next) next(worker)

@@ -91,7 +91,7 @@ const good: Page = {
 }
 
 const findings = (page: Partial<Page>) => checkPage({ ...good, ...page }).findings
-/** The findings of the good page after a change that must have hit something. */
+/** The findings of the good page after a replacement, which must match something. */
 function after(from: string | RegExp, to: string) {
   const changed = html.replace(from, to)
   expect(changed).not.toBe(html)
@@ -114,7 +114,7 @@ it('finds nothing on a good page, and everything that it leads to', () => {
   })
 })
 
-it('says nothing else of a page that is not there', () => {
+it('reports nothing else for a page that does not exist', () => {
   expect(findings({ status: 404 })).toEqual([{ check: 'status', message: 'HTTP 404' }])
   expect(findings({ status: 308, headers: { location: '/x' } })[0]?.message).toBe('HTTP 308 to /x')
 })
@@ -169,7 +169,7 @@ describe.each<[PageCheck, string, string | RegExp, string]>([
   })
 })
 
-it('reads the headers too', () => {
+it('checks the headers too', () => {
   expect(findings({ headers: { 'x-robots-tag': 'noindex' } })).toMatchObject([{ check: 'robots' }])
   expect(findings({ headers: { link: '</x>; rel="alternate"; hreflang="en"' } })).toMatchObject([
     { check: 'hreflang' },
@@ -216,7 +216,7 @@ describe.each([
   })
 })
 
-it('lets ratings through where they are on', () => {
+it('accepts ratings if they are turned on', () => {
   const rating =
     '"aggregateRating":{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":3},"headline"'
   const rated = html.replace('"headline"', rating)
@@ -224,7 +224,7 @@ it('lets ratings through where they are on', () => {
   expect(findings({ html: rated })).toHaveLength(1)
 })
 
-it('tells pages that may be indexed from those that may not', () => {
+it('distinguishes pages that may be indexed from those that may not', () => {
   expect(isIndexable(good)).toBe(true)
   expect(isIndexable({ ...good, html: html.replace('index, follow', 'noindex') })).toBe(false)
   expect(isIndexable({ ...good, address: `${origin}/elsewhere` })).toBe(false)

@@ -1,4 +1,4 @@
-// What must be true of every page: HTML in, findings out. Nothing is asked from here.
+// The checks of each page: HTML in, findings out, without requests.
 import { missingTexts } from '../../lib/site/missing.ts'
 import {
   attribute,
@@ -14,7 +14,7 @@ import { markupErrors } from './html-rules.ts'
 import { type Crumb, checkStructuredData } from './structured-data.ts'
 
 export interface Page {
-  /** Its absolute address, as the sitemap gives it. */
+  /** Its absolute address, as in the sitemap. */
   address: string
   /** The origin of its site, and of the other one. */
   origin: string
@@ -22,7 +22,7 @@ export interface Page {
   status: number
   headers: Record<string, string | string[] | undefined>
   html: string
-  /** Whether structured data may carry ratings. */
+  /** Whether structured data may contain ratings. */
   ratings: boolean
 }
 
@@ -57,8 +57,8 @@ export interface PageResult {
 }
 
 /**
- * Characters. Shorter says nothing; what is longer is cut by search engines (titles) and by previews (descriptions).
- * A title counts without the site's name at its end, which search engines show apart.
+ * Lengths in characters. Longer titles are truncated by search engines, longer descriptions by previews. A title counts
+ * without the site's name at its end, which search engines show separately.
  */
 export const lengths = { title: [10, 70], description: [50, 200] } as const
 
@@ -116,7 +116,7 @@ export function pathOf(address: string): string {
   return pathname + search
 }
 
-/** Whether a page may be indexed under its own address: what is linked and may be indexed belongs in the sitemap. */
+/** Whether a page may be indexed under its own address, so that it belongs in the sitemap if it is linked. */
 export function isIndexable(page: Page): boolean {
   const markup = parseMarkup(page.html)
   return checkRobots(page, markup).length === 0 && checkCanonical(page, markup).length === 0
@@ -234,7 +234,7 @@ const fileAttributes: Record<string, string[]> = {
   audio: ['src'],
   link: ['href', 'imagesrcset'],
 }
-/** Links that name an address and load nothing. */
+/** Links that only name an address and load nothing. */
 const named = ['canonical', 'preconnect', 'dns-prefetch']
 
 function valuesOf(element: Element, names: string[] | undefined): string[] {
@@ -268,7 +268,7 @@ function readAddresses({ address, origin }: Page, { elements, ids }: Markup) {
   return { errors: [...errors], links, files }
 }
 
-/** The other site's host, in any attribute or in structured data; a sentence may name it. */
+/** Finds the other site's host in attributes and structured data; running text may name it. */
 function checkOtherHost({ otherOrigin }: Page, markup: Markup): string[] {
   const { host } = new URL(otherOrigin)
   const places = markup.elements.flatMap(({ tagName, attrs }) =>
@@ -285,7 +285,7 @@ function checkOtherHost({ otherOrigin }: Page, markup: Markup): string[] {
 const missingTitles = new Set(Object.values(missingTexts).map(({ title }) => title))
 const missingSentences = [...new Set(Object.values(missingTexts).map(({ text }) => oneSpace(text)))]
 
-/** A page that says it is not there, or that only a script could fill, and answers 200 all the same. */
+/** Finds a page with status 200 that says it does not exist, or that is empty without scripts. */
 function checkSoftMissing({ elements }: Markup, readable: string): string[] {
   const shell = elements.some((element) => attribute(element, 'id') === '__next_error__')
   if (shell) return ['an empty page that a script has to fill']

@@ -16,7 +16,7 @@ interface Reply {
   body?: string | Buffer
 }
 
-/** A site of a few replies, which answers under its own host name alone. */
+/** A site with the given replies, which responds only to its own host name. */
 async function site(replies: Record<string, Reply>): Promise<{ base: string; asked: string[] }> {
   const asked: string[] = []
   server = createServer(({ url = '', headers }, response) => {
@@ -55,7 +55,7 @@ const png: Reply = { type: 'image/png', body: 'png' }
 
 const run = (base: string) => crawl({ base, origin, otherOrigin: 'https://two.example', concurrency: 3 })
 
-it('finds nothing on a site where all is well', async () => {
+it('finds nothing on a site without errors', async () => {
   const { base, asked } = await site({
     '/sitemap.xml': {
       body: `<sitemapindex><sitemap><loc>${origin}/a.xml</loc></sitemap><sitemap><loc>${origin}/b.xml</loc></sitemap></sitemapindex>`,
@@ -120,7 +120,7 @@ it('finds what is wrong between pages', async () => {
   ])
 })
 
-it('stops where there is no sitemap', async () => {
+it('stops if there is no sitemap', async () => {
   const { base } = await site({})
   await expect(run(base)).rejects.toThrow('/sitemap.xml answers HTTP 404')
   expect(() => parseSitemap('<html>')).toThrow('not a sitemap')

@@ -5,7 +5,7 @@ import { type Answer, Client } from './http.ts'
 import { pick, pickPaths, type Sample } from './sample.ts'
 import { parseSitemap } from './sitemap.ts'
 
-/** What is found out between pages, besides the checks of each page. */
+/** The checks across pages, besides those of each page. */
 const siteChecks = [
   'sitemap',
   'unique title',
@@ -26,38 +26,38 @@ export interface Finding {
 }
 
 export interface Report {
-  /** How many things each check looked at: pages, or for the site's own checks addresses. */
+  /** How many pages each check examined, or addresses for the checks of a whole site. */
   checked: Record<Check, number>
   findings: Finding[]
 }
 
 export interface CrawlOptions {
-  /** Where the server answers. */
+  /** The server's address. */
   base: string
   /** The public origins of the site that is visited and of the other one. */
   origin: string
   otherOrigin: string
-  /** Visits a part of the pages; the others count as being there when they are in the sitemap. */
+  /** Visits a part of the pages; the others count as existing if they are in the sitemap. */
   sample?: Sample
-  /** Visits no more pages than this. */
+  /** Visits at most this many pages. */
   limit?: number
   concurrency?: number
-  /** Whether structured data may carry ratings. */
+  /** Whether structured data may contain ratings. */
   ratings?: boolean
   progress?: (line: string) => void
 }
 
 /** Preview images are rendered on request; the crawler requests this many. */
 const PREVIEWS = 40
-/** Chat programs leave out larger pictures. */
+/** Chat programs do not show larger pictures. */
 const PREVIEW_BYTES = 200 * 1024
-/** Sitemaps may hold no more (sitemaps.org). */
+/** The limit of a sitemap (sitemaps.org). */
 const SITEMAP_PAGES = 50_000
 const SITEMAP_BYTES = 50 * 1024 * 1024
 
 /**
- * Visits a site from its sitemap on and checks every page, then everything the pages lead to on that site.
- * @throws Failure when the server does not answer or has no sitemap
+ * Visits a site from its sitemap and checks every page, then everything on that site that the pages lead to.
+ * @throws Failure if the server does not respond or has no sitemap
  */
 export async function crawl(options: CrawlOptions): Promise<Report> {
   await using site = new Crawl(options)
@@ -111,7 +111,7 @@ class Crawl implements AsyncDisposable {
     this.#report.findings.push({ check, address: new URL(path, this.#options.origin).href, message })
   }
 
-  /** Asks for a path; no answer is a finding. */
+  /** Requests a path; a missing response is a finding. */
   async #get(check: Check, path: string, from: string | undefined): Promise<Answer | undefined> {
     this.#report.checked[check] += 1
     try {
@@ -192,7 +192,7 @@ class Crawl implements AsyncDisposable {
     }
   }
 
-  /** A linked address that the sitemap does not have: there without a redirect, and not to be indexed. */
+  /** A linked address that is not in the sitemap must exist without a redirect, and must not be indexed. */
   async #follow(path: string): Promise<void> {
     const from = this.#links.get(path) ?? path
     const answer = await this.#get('links', path, from)
@@ -206,7 +206,7 @@ class Crawl implements AsyncDisposable {
     }
   }
 
-  /** Files, and the files that they name in turn. */
+  /** Files, and the files that they refer to. */
   async #load(paths: string[]): Promise<void> {
     if (paths.length === 0) return
     const known = new Set(this.#files.keys())
@@ -233,7 +233,7 @@ class Crawl implements AsyncDisposable {
       this.#find('preview images', from, `${path} has ${body.length} bytes`)
   }
 
-  /** Does something for each path, some at a time. */
+  /** Does something for each path, several at a time. */
   async #each(what: string, paths: string[], work: (path: string) => Promise<void>): Promise<void> {
     const { concurrency, progress, origin } = this.#options
     let done = 0

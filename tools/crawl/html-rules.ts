@@ -1,15 +1,15 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** Everything of the standard and of accessibility that can be told from the markup alone, but for: */
+/** The rules of the standard and of accessibility that can be checked in the markup alone, except: */
 const rules = {
   // The main menu is written twice, for wide and for narrow screens, and only one of the two is ever displayed.
-  // On the displayed page, axe holds the same rule (e2e/accessibility.spec.ts).
+  // On the displayed page, axe checks the same rule (e2e/accessibility.spec.ts).
   'unique-landmark': 'off',
-  // A technique and no requirement: the lists filter while one types, and Enter sends a form with a single field.
+  // A technique, not a requirement: the lists filter while one types, and Enter submits a form with a single field.
   'wcag/h32': 'off',
 } as const
 
-/** Resolves the rules once: for each page again, that would take a third of the time. */
+/** The rules are resolved once; doing so for each page would take a third of the time. */
 class OneConfiguration extends StaticConfigLoader {
   readonly #resolved = super.getConfigFor('page.html')
 
@@ -23,8 +23,8 @@ const validator = new HtmlValidate(
 )
 
 /**
- * What is wrong with a document, by the rules of html-validate.
- * @returns one sentence a rule, with the first place and how often it was broken
+ * Checks a document by the rules of html-validate.
+ * @returns a sentence for each broken rule, with the first position and the number of violations
  */
 export function markupErrors(html: string): string[] {
   const messages = validator.validateStringSync(html).results.flatMap((result) => result.messages)

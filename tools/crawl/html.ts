@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** A page as its checks look at it: parsed the way a browser does, and walked once. */
+/** A page for the checks: parsed as a browser does, and traversed once. */
 export interface Markup {
   /** Every element, in the order of the document. */
   elements: Element[]
@@ -43,7 +43,7 @@ export function hasRel(element: Element, rel: string): boolean {
 
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
-/** What a visitor can read of a node: without scripts and without what is hidden, white space made one space. */
+/** The text of a node that a visitor can read: without scripts and hidden parts, with whitespace collapsed. */
 export function readableText(node: Node): string {
   return oneSpace(textOf(node))
 }

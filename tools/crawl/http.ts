@@ -11,7 +11,7 @@ export interface Answer {
 /** Pages that were never requested are rendered now, which takes longer on a busy machine. */
 const PATIENCE_MS = 120_000
 
-/** Asks one server for the paths of one host, over connections that stay open. Redirects are not followed. */
+/** Requests paths of one host from one server over persistent connections. Redirects are not followed. */
 export class Client implements Disposable {
   readonly #base: URL
   readonly #host: string
@@ -19,8 +19,8 @@ export class Client implements Disposable {
   readonly #request: typeof http.request
 
   /**
-   * @param base where the server answers
-   * @param host the host that it is asked as, which `fetch` would not send
+   * @param base the server's address
+   * @param host the Host header, which `fetch` would not send
    */
   constructor(base: string, host: string, connections: number) {
     this.#base = new URL(base)
@@ -30,7 +30,7 @@ export class Client implements Disposable {
     this.#request = request
   }
 
-  /** @throws when there is no answer; the message names the path */
+  /** @throws Error naming the path, if there is no response */
   async get(path: string): Promise<Answer> {
     try {
       return await this.#ask(path)
@@ -62,7 +62,7 @@ export class Client implements Disposable {
       )
       asked.on('timeout', () => asked.destroy(new Error(`nothing within ${PATIENCE_MS / 1000} s`)))
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // The server may close an idle connection in the moment in which it is used again.
+        // The server may close an idle connection at the moment in which it is used again.
         if (asked.reusedSocket && error.code === 'ECONNRESET') this.#ask(path).then(resolve, reject)
         else reject(error)
       })

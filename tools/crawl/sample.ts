@@ -12,14 +12,14 @@ const patterns: [template: string, pattern: RegExp][] = [
   ['article', /^\/blog\/[^/]+$/],
 ]
 
-/** The template that a path is drawn by; a page of its own kind is its own template. */
+/** The template of a path; a page that is the only one of its kind is its own template. */
 export function templateOf(path: string): string {
   return patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? path
 }
 
 const rank = (text: string) => createHash('sha1').update(text).digest('hex')
 
-/** Picks `count` of some texts: always the same ones, without an order, and hardly others when a few are added. */
+/** Picks `count` of the texts by hash: always the same ones, and mostly the same ones if a few are added. */
 export function pick(texts: readonly string[], count: number): string[] {
   if (texts.length <= count) return [...texts]
   const ranked = texts.map((text) => ({ text, rank: rank(text) }))
@@ -29,10 +29,10 @@ export function pick(texts: readonly string[], count: number): string[] {
     .map(({ text }) => text)
 }
 
-/** How many pages of each template are visited: one number for all, or by template; what is not named is visited fully. */
+/** How many pages of each template are visited: one number for all, or by template. Others are visited completely. */
 export type Sample = number | Readonly<Record<string, number>>
 
-/** The paths to visit, at most so many of each template. */
+/** The paths to visit, limited for each template. */
 export function pickPaths(paths: readonly string[], sample: Sample): string[] {
   const limitOf = (template: string) =>
     typeof sample === 'number' ? sample : (sample[template] ?? Number.POSITIVE_INFINITY)

@@ -2,7 +2,7 @@
 //   interface PlaceBase extends ThingBase { "geo"?: SchemaValue<GeoCoordinates | GeoShape | IdReference, "geo">; … }
 //   export interface PlaceLeaf extends PlaceBase { "@type": "Place"; }
 //   export type Country = CountryLeaf | string;
-// Roles are written in another way there and are not read: this site has none.
+// Roles are declared differently there and are not read, because this site has none.
 import { readFileSync } from 'node:fs'
 import { inProject } from '../../scripts/lib/project.ts'
 
@@ -13,9 +13,9 @@ export interface JsonNode {
 
 interface Vocabulary {
   parents: Map<string, string[]>
-  /** What each type's own properties may hold: names of types. */
+  /** The types that each property of a type may have as its value. */
   properties: Map<string, Map<string, string[]>>
-  /** What may stand for a type in place of a node: literals, and `string` for any text. */
+  /** What may replace a node of a type: literals, and `string` for any text. */
   aliases: Map<string, string[]>
 }
 
@@ -51,7 +51,7 @@ function readVocabulary(): Vocabulary {
 
 const vocabulary = readVocabulary()
 
-/** A type with everything it is a kind of. */
+/** A type with all its supertypes. */
 function lineage(type: string): string[] {
   return [type, ...(vocabulary.parents.get(type) ?? []).flatMap(lineage)]
 }
@@ -60,7 +60,7 @@ const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`
 const time = String.raw`T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?`
 const number = (text: string) => text.trim() !== '' && Number.isFinite(Number(text))
 
-/** Texts that have a form of their own. */
+/** Texts with a defined format. */
 const forms: Record<string, (text: string) => boolean> = {
   Text: (text) => text.trim() !== '',
   URL: (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
@@ -81,7 +81,7 @@ function isText(text: string, type: string): boolean {
 }
 
 function fits(value: Json, range: string[]): boolean {
-  // An address stands for the thing that it is the address of.
+  // An address may replace the thing that it identifies.
   if (typeof value === 'string') {
     return range.some((type) => isText(value, type === 'IdReference' ? 'URL' : type))
   }
@@ -95,7 +95,7 @@ function fits(value: Json, range: string[]): boolean {
     .some((type) => range.includes(type))
 }
 
-/** Whether a node only points to another one. */
+/** Whether a node only refers to another one. */
 export function isReference(node: JsonNode): boolean {
   return Object.keys(node).join() === '@id'
 }
@@ -111,8 +111,8 @@ export function nodesOf(value: Json | undefined): JsonNode[] {
 }
 
 /**
- * Holds a node and everything in it against the vocabulary: types and properties that exist, values of the right kind.
- * @returns one sentence for each thing that is wrong
+ * Checks a node and all nodes in it against the vocabulary: types, properties and the types of values.
+ * @returns a sentence for each error
  */
 export function vocabularyErrors(node: JsonNode): string[] {
   if (isReference(node)) return []
@@ -126,7 +126,7 @@ export function vocabularyErrors(node: JsonNode): string[] {
   for (const [key, value] of Object.entries(node)) {
     for (const child of nodesOf(value)) errors.push(...vocabularyErrors(child))
     if (key === '@type' || key === '@id' || errors.length > 0) continue
-    // An action says of a property what it wants of its user: "query-input".
+    // An action describes the input that it needs for a property: "query-input".
     const constraint = /^(\w+)-(?:input|output)$/.exec(key)?.[1]
     const isConstraint = constraint !== undefined && kinds.includes('Action')
     const property = isConstraint ? constraint : key

@@ -6,7 +6,7 @@ export interface SitemapFile {
 
 /**
  * Reads a sitemap or an index of sitemaps.
- * @throws when it is neither
+ * @throws Error if it is neither
  */
 export function parseSitemap(xml: string): SitemapFile {
   if (!/<(?:sitemapindex|urlset)\b/.test(xml)) throw new Error('not a sitemap')

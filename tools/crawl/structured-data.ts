@@ -6,15 +6,15 @@ export interface Crumb {
   url?: string
 }
 
-/** What is asked of a page's structured data. */
+/** The page that structured data is checked against. */
 export interface Expected {
   address: string
   origin: string
-  /** The visible trail; undefined where the page shows none. */
+  /** The visible breadcrumbs; undefined if the page has none. */
   trail: Crumb[] | undefined
-  /** What a visitor can read, white space made one space. */
+  /** The text that a visitor can read, with whitespace collapsed. */
   readable: string
-  /** Whether the owner has switched ratings on (setting STRUCTURED_DATA_RATINGS). */
+  /** Whether the owner has turned ratings on (setting STRUCTURED_DATA_RATINGS). */
   ratings: boolean
 }
 
@@ -22,12 +22,12 @@ export interface StructuredData {
   errors: string[]
   breadcrumb: string[]
   questions: string[]
-  /** Addresses and pictures on the own origin that it names. */
+  /** The addresses and pictures on the own origin that it contains. */
   links: string[]
   images: string[]
 }
 
-/** What search engines want of each type, or what makes it worth having. Types that are not listed need nothing. */
+/** The properties that search engines require of each type, or that make it useful. Other types need none. */
 const required: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   Organization: ['name'],
@@ -64,8 +64,8 @@ const listed: Record<string, string> = {
 }
 
 /**
- * Checks the structured data of a page: one graph of the schema.org vocabulary, complete, whole, and saying nothing
- * that the page does not show.
+ * Checks the structured data of a page: one complete graph of the schema.org vocabulary that says nothing that the page
+ * does not show.
  * @param blocks contents of the page's `application/ld+json` scripts
  */
 export function checkStructuredData(blocks: string[], expected: Expected): StructuredData {
@@ -132,7 +132,7 @@ function positions(nodes: JsonNode[]): string[] {
   )
 }
 
-/** Every name of a node is on the own origin and given once, and every reference leads to one of them. */
+/** Every `@id` of a node is unique and on the own origin, and every reference leads to one of them. */
 function identities(nodes: JsonNode[], { origin }: Expected): string[] {
   const idOf = (node: JsonNode) => String(node['@id'])
   const named = nodes.filter((node) => '@id' in node && !isReference(node)).map(idOf)
@@ -160,7 +160,7 @@ function readAddresses(node: JsonNode, { origin }: Expected, result: StructuredD
   }
 }
 
-/** The list says the visible trail, with or without the home icon in front; the page itself may be named by its address. */
+/** The list matches the visible breadcrumbs, with or without the home icon; the page itself may have its address. */
 function breadcrumbErrors(nodes: JsonNode[], { trail, address, origin }: Expected): string[] {
   const lists = nodes.filter((node) => typesOf(node).includes('BreadcrumbList'))
   if (lists.length !== (trail ? 1 : 0)) {
@@ -181,7 +181,7 @@ function breadcrumbErrors(nodes: JsonNode[], { trail, address, origin }: Expecte
     : [`the BreadcrumbList says ${said} and the page ${shown.join(' › ')}`]
 }
 
-/** Questions, answers and steps that a visitor cannot read on the page. */
+/** Finds questions, answers and steps that a visitor cannot read on the page. */
 function hiddenTexts(nodes: JsonNode[], readable: string): string[] {
   const texts = nodes.flatMap((node) => {
     const [type = ''] = typesOf(node)

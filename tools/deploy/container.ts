@@ -1,7 +1,7 @@
 // npm run container:check [-- folder]
-// Runs the Dockerfile's steps without Docker, in a temporary directory, starts what comes out as the image would, and asks it
-// by its own health check and for a page of each site. The database is the embedded one with the cities of one country, since more
-// pages would show no more. A folder is kept.
+// Runs the Dockerfile's steps without Docker in a temporary directory, starts the result as the image would, and
+// requests its health check and a page of each site. The database is the embedded one with the cities of one country,
+// which is enough. A given folder is kept.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'

@@ -26,7 +26,7 @@ describe('the Dockerfile', () => {
     expect(args.filter((name) => !settings.has(name))).toEqual([])
     expect(args.filter((name) => name.includes('SECRET'))).toEqual([])
   })
-  it('runs as another account than root and says how to ask whether it is well', () => {
+  it('runs under an account other than root and has a health check', () => {
     expect(all('USER').at(-1)?.rest).toBe('node')
     expect(all('HEALTHCHECK').at(-1)?.rest).toContain('/api/health')
   })
@@ -118,7 +118,7 @@ describe('compose.yaml', () => {
     expect(unit).toContain(' HOSTNAME=localhost\n')
     expect(unit).toContain(`NODE_OPTIONS=${local.NODE_OPTIONS}"\n`)
   })
-  it('mounts what is there', () => {
+  it('mounts only files that exist', () => {
     for (const { volumes = [] } of Object.values(services)) {
       for (const volume of volumes) {
         const [source = ''] = volume.split(':')

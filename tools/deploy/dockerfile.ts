@@ -12,7 +12,7 @@ export interface Instruction {
 }
 
 export interface Stage {
-  /** What would be `/` in the container. */
+  /** The directory that would be `/` in the container. */
   root: string
   workdir: string
   env: Record<string, string>
@@ -25,7 +25,7 @@ export interface Stage {
 /** The account `node` of the base image. */
 export const NODE_ACCOUNT = 1000
 
-/** How this machine reaches package registries. Docker, too, hands on what names a proxy. */
+/** How this machine reaches package registries. Docker passes proxy settings on too. */
 const network = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(npm_config_|node_extra_ca|.*_proxy$)/i.test(name)),
 )
@@ -48,8 +48,9 @@ export function parseDockerfile(text: string): Instruction[] {
 }
 
 /**
- * Runs a Dockerfile's instructions on this machine, each stage in a directory in place of `/`. Commands run in the stage's
- * working directory with this machine's programs, so that only those with relative paths mean the same as in a container.
+ * Runs a Dockerfile's instructions on this machine, each stage in a directory instead of `/`. Commands run in the
+ * stage's working directory with this machine's programs, so only those with relative paths do the same as in a
+ * container.
  * @param context the directory that is built; `.dockerignore` is respected
  * @param args values of the declared ARGs
  * @returns the last stage
@@ -113,7 +114,7 @@ function ignored(context: string): string[] {
   return lines.map((line) => line.trim()).filter(Boolean)
 }
 
-/** The last pattern that matches decides, as in Docker; a directory takes all below it along. */
+/** The last matching pattern decides, as in Docker; a directory includes everything below it. */
 function copyContext(source: string, target: string, patterns: readonly string[]): void {
   cpSync(source, target, {
     recursive: true,

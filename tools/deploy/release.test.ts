@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inProject } from '../../scripts/lib/project.ts'
 
-// deploy/release.sh with releases of a few files, and stand-ins for what it asks of the system.
+// Runs deploy/release.sh with releases of a few files, and stand-ins for the system programs that it calls.
 const root = mkdtempSync(join(tmpdir(), 'release-'))
 const programs = join(root, 'bin')
 const asked = () => readFileSync(join(root, 'asked'), 'utf8').split('\n').filter(Boolean)
@@ -100,7 +100,7 @@ describe('putting a release into service', () => {
     expect(read('3001/.next/server/app/lff/cities.html')).toBe('cities of 20261101-090000')
   })
 
-  it('names the releases there are', () => {
+  it('lists the releases', () => {
     const { status, stderr } = release('20261103-090000')
     expect(status).toBe(1)
     expect(stderr).toBe('There is no release 20261103-090000. There are: 20261101-090000 20261102-090000 \n')

@@ -13,7 +13,7 @@ const put = (path: string, content: string | Buffer | object) => {
   writeFileSync(join(output, path), text)
 }
 const origins = ['https://www.example.org', 'https://www.example.net']
-/** As the platform's builder writes the rules of next.config. */
+/** The rules of next.config as the platform's builder writes them. */
 const routes = headerRules({ origins, imageOrigins: [], isDevelopment: false }).map(
   ({ source, missing, headers }) => ({
     src: source === '/:path*' ? '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))?(?:/)?$' : '^/og/.*$',
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(output, { recursive: true }))
 
-it('is content with what the rules of next.config and vercel.json make', () => {
+it('accepts what the rules of next.config and vercel.json produce', () => {
   const { problems, figures } = checkOutput(output)
   expect(problems).toEqual([])
   expect(figures).toMatchObject({ pages: 2, prerenders: 4, 'prerenders a page': 2 })

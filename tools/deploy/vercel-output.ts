@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { inProject } from '../../scripts/lib/project.ts'
 
-/** What the platform allows a function, unpacked, and a middleware, compressed. */
+/** The platform's size limits for a function, unpacked, and a middleware, compressed. */
 const FUNCTION_MB = 250
 const MIDDLEWARE_MB = 1
-/** Documents and their data are two; what is no page (pictures, feeds, sitemaps) is one. */
+/** A page has two files, its document and its data; pictures, feeds and sitemaps have one. */
 const PRERENDERS_PER_PAGE = 2.5
 
 interface Route {
@@ -21,7 +21,7 @@ interface Config {
 }
 
 /**
- * Reads what `vercel build` made and says what is wrong with it.
+ * Checks the output of `vercel build`.
  * @param output the directory `.vercel/output`
  */
 export function checkOutput(output: string): { problems: string[]; figures: Record<string, number> } {
@@ -47,7 +47,7 @@ export function checkOutput(output: string): { problems: string[]; figures: Reco
     expect(!/\\[^.]/.test(value), `The rule for other hosts has an escape: ${value}`)
   expect(config.crons?.[0]?.path === '/api/revalidate/pending', 'No cron job asks for pending changes.')
 
-  // Most are links to one of a few.
+  // Most functions are links to one of a few.
   const real = globSync('**/*.func', { cwd: functions })
     .map((name) => join(functions, name))
     .filter((path) => lstatSync(path).isDirectory())

@@ -1,7 +1,7 @@
 // npm run vercel:check [-- --built]
-// Builds the site as Vercel does, with its own command line, and checks what would be deployed. No account is needed; with
-// SUPABASE_URL set that database is read, else the embedded one. VERCEL_CLI names a program to use in place of the one
-// that npx fetches; --built checks the last output again.
+// Builds the site with Vercel's command line and checks what would be deployed. No account is needed. The database is
+// that of SUPABASE_URL, or the embedded one. VERCEL_CLI names a program to use instead of the one that npx fetches;
+// --built checks the last output again.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { startDatabase } from '../../scripts/database/embedded.ts'
@@ -12,7 +12,7 @@ import { inProject, root } from '../../scripts/lib/project.ts'
 import { loadEnvFiles, localSettings, validateSettings } from '../../scripts/lib/settings.ts'
 import { checkOutput } from './vercel-output.ts'
 
-/** The version that docs/deploy.md names as tried. */
+/** The version that docs/deploy.md names as tested. */
 const CLI = 'vercel@64.0.2'
 const output = inProject('.vercel/output')
 
@@ -50,12 +50,12 @@ async function build(resources: AsyncDisposableStack): Promise<void> {
   if (code !== 0) throw new Failure(`vercel build failed (exit code ${code}): its messages are above.`)
 }
 
-/** The command line wants to know the project; one that is linked already stays as it is. */
+/** The command line needs a linked project; an existing link is kept. */
 function linkMadeUpProject(): void {
   const file = inProject('.vercel/project.json')
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
-  // The packages are here already: nothing is installed over them.
+  // The packages are installed already.
   const settings = { framework: 'nextjs', nodeVersion: '24.x', installCommand: '' }
   writeFileSync(file, JSON.stringify({ projectId: 'prj_check', orgId: 'team_check', settings }))
 }

@@ -7,13 +7,13 @@ const css = readFileSync(inProject('lib/site/themes.css'), 'utf8')
 const themes = readThemes(css)
 
 describe('contrast', () => {
-  it('is computed as WCAG does', () => {
+  it('is computed as WCAG defines it', () => {
     expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21)
     expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
     expect(contrast([255, 255, 255], [119, 119, 119])).toBeCloseTo(4.48, 2)
   })
 
-  it('takes the weakest stop of a gradient, and a text that is drawn through as it looks', () => {
+  it('is that of the weakest stop of a gradient, and of the blended color of a translucent text', () => {
     const tokens = { text: '#ffffff', sky: 'linear-gradient(#000000, #777777)', ground: '#000000' }
     const pair = { text: 'text', least: 4.5, use: '' } as const
     expect(contrastOf(tokens, { ...pair, on: 'sky' })).toBeCloseTo(4.48, 2)
@@ -23,7 +23,7 @@ describe('contrast', () => {
 })
 
 for (const name of themeNames) {
-  it(`is enough for every pair of colors of ${name}`, () => {
+  it(`contrast is sufficient for every pair of colors of ${name}`, () => {
     const weak = pairs
       .map((pair) => ({ ...pair, ratio: contrastOf(themes[name], pair) }))
       .filter(({ ratio, least }) => ratio < least)
@@ -32,7 +32,7 @@ for (const name of themeNames) {
   })
 }
 
-it('is asked of every color that the themes name', () => {
+it('contrast is checked for every color of the themes', () => {
   const shapes = /^(radius|heading|shadow|scene|line|glow$)/
   const asked = new Set(pairs.flatMap(({ text, on }) => [text, on]))
   const forgotten = Object.keys(themes['lff light']).filter(
@@ -41,11 +41,11 @@ it('is asked of every color that the themes name', () => {
   expect(forgotten).toEqual([])
 })
 
-it('stands in docs/design.md as it is', () => {
+it('docs/design.md contains the current table', () => {
   expect(readFileSync(inProject('docs/design.md'), 'utf8')).toContain(contrastTable(css))
 })
 
-it('leaves sizes of letters to the scale of globals.css', () => {
+it('font sizes come only from the scale of globals.css', () => {
   const styles = globSync('app/styles/*.css', { cwd: inProject('.') }).filter(
     (file) => !file.endsWith('print.css'),
   )

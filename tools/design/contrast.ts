@@ -1,4 +1,4 @@
-// How well the colors of both themes are told apart: WCAG 2.2, computed from lib/site/themes.css.
+// The contrast of the colors of both themes by WCAG 2.2, computed from lib/site/themes.css.
 
 /** The custom properties of one theme in one scheme, without their dashes. */
 export type Tokens = Record<string, string>
@@ -9,9 +9,9 @@ export type ThemeName = (typeof themeNames)[number]
 interface Pair {
   text: string
   on: string
-  /** Least ratio: 4.5 for text, 3 for large text, icons and outlines. */
+  /** The minimum ratio: 4.5 for text, 3 for large text, icons and outlines. */
   least: 4.5 | 3
-  /** The share of its color that a text shows, where it is drawn through. */
+  /** The opacity of a translucent text. */
   opacity?: number
   use: string
 }
@@ -25,7 +25,7 @@ const on = (
   opacity?: number,
 ): Pair[] => places.map((place) => ({ text, on: place, least, use, opacity }))
 
-/** Every pair of colors that meets on a page. The hero's picture stands for each of its gradient stops. */
+/** Every pair of colors that meets on a page. A gradient counts as each of its stops. */
 export const pairs: readonly Pair[] = [
   ...on('ink', [...grounds, 'brand-tint'], 4.5, 'text'),
   ...on('muted', grounds, 4.5, 'secondary text'),
@@ -47,7 +47,7 @@ export const pairs: readonly Pair[] = [
   ...['c0', 'c1', 'c2', 'c3', 'c4', 'c5'].flatMap((tone) => on(tone, ['surface'], 3, 'icons and stripes')),
 ]
 
-/** Reads both themes in both schemes: what the dark scheme does not name, it takes from the light one. */
+/** Reads both themes in both schemes. The dark scheme inherits what it does not define from the light one. */
 export function readThemes(css: string): Record<ThemeName, Tokens> {
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
   const both = (site: string) => {
@@ -109,7 +109,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The table of `docs/design.md`: every pair, its ratio in each theme, and what it has to reach. */
+/** The table of `docs/design.md`: every pair, its ratio in each theme, and the minimum. */
 export function contrastTable(css: string): string {
   const themes = readThemes(css)
   const head = [

@@ -1,4 +1,4 @@
-// The pictures of docs/design.md: pieces of real pages of a running site, on both sites, side by side.
+// Takes the pictures of docs/design.md: parts of real pages of a running site, from both sites, side by side.
 import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -8,12 +8,12 @@ import { specimens } from './specimens.ts'
 interface Piece {
   name: string
   path: string
-  /** What is shown: the first element that fits, or the box around all of them. */
+  /** What is shown: the first matching element, or the box around all of them. */
   select: string
   all?: boolean
   width?: number
   schemes?: readonly ('light' | 'dark')[]
-  /** Brings the page into the state that is shown. */
+  /** Puts the page into the state that is shown. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -70,8 +70,8 @@ const pieces: readonly Piece[] = [
 
 /**
  * Writes `docs/images/design-*.webp`.
- * @param base where the site answers
- * @param only the pieces to take; all of them where none is named
+ * @param base the site's address
+ * @param only the pieces to take; all by default
  */
 export async function takeDesignPictures(
   browser: Browser,
@@ -89,7 +89,7 @@ export async function takeDesignPictures(
   }
 }
 
-/** What floats over a piece is not part of it: the header over a tall one, the development server's own badge. */
+/** Hides what floats over a piece: the header over a tall one, the development server's own badge. */
 const alone = 'nextjs-portal { display: none } body > header, body > a { visibility: hidden }'
 
 async function take(
@@ -184,7 +184,7 @@ async function openAnswer(page: Page): Promise<void> {
 }
 
 async function showTabBar(page: Page): Promise<void> {
-  // It comes with the first scroll that its script hears of.
+  // It appears after the first scroll that its script sees.
   await page.waitForFunction(() => {
     window.scrollTo(0, 1400 + (Date.now() % 7))
     return document.querySelector('nav[aria-label="On this page"]:not([hidden])')
@@ -196,7 +196,7 @@ async function join(page: Page): Promise<void> {
   await page.locator('[data-toast]').waitFor()
 }
 
-/** Follows a link whose page never comes. */
+/** Follows a link to a page that never loads. */
 async function leaveSlowly(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     route.request().headers().rsc === undefined ? route.continue() : undefined,

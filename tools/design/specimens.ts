@@ -1,4 +1,4 @@
-// What no single page shows: type scale, colors and shapes, drawn with the site's own styles.
+// Specimens that no single page shows: type scale, colors and shapes, rendered with the site's own styles.
 
 const frame = (inner: string) =>
   `<div id="specimen" style="padding:1.5rem;margin-bottom:2rem;background:var(--ground)">${inner}</div>`

@@ -5,6 +5,6 @@ declare module 'subset-font' {
     keepFeatures?: string[]
   }
 
-  /** A font with nothing but the letters of a text. */
+  /** A font with only the letters of a text. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

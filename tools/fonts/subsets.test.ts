@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { inProject } from '../../scripts/lib/project.ts'
 import { fontFaces, fontSubsets } from './subsets.ts'
 
-it('finds the committed fonts as they are cut from the packages', async () => {
+it('the committed fonts are those cut from the packages', async () => {
   const subsets = await fontSubsets()
   const committed = readdirSync(inProject('app/fonts')).filter((name) => name.endsWith('.woff2'))
   expect(committed.sort()).toEqual([...subsets.keys()].sort())
@@ -24,7 +24,7 @@ function lettersOf(face: string): number[] {
   })
 }
 
-/** The faces of a family that a file stands behind, as the style sheet has them one after the other. */
+/** The faces of a family that have a file, in the order of the style sheet. */
 function facesOf(family: string): { file: string; letters: number[] }[] {
   const faces = fontFaces().match(/@font-face [^}]+/g) ?? []
   return faces.flatMap((face) => {
@@ -33,15 +33,15 @@ function facesOf(family: string): { file: string; letters: number[] }[] {
   })
 }
 
-/** Code points by the file that a browser takes them from: of two faces that name one, the later. */
+/** The file from which a browser takes a code point: the later one if two faces name it. */
 const filesByLetter = (family: string) =>
   new Map(facesOf(family).flatMap(({ file, letters }) => letters.map((letter) => [letter, file] as const)))
 
-it('gives the browser the letters of each file that is not always loaded, and only those of the rarest to two', () => {
+it('the style sheet names the letters of each file that is not always loaded', () => {
   expect(readFileSync(inProject('app/fonts/faces.css'), 'utf8'), 'run "npm run fonts"').toBe(fontFaces())
   for (const family of ['display', 'body']) {
     const [basic, ...others] = facesOf(family)
-    // Without a range of its own and before the others, it has the letters that none of them names.
+    // It comes first and has no range, so it has the letters that no other file names.
     expect(basic).toEqual({ file: `${family}-basic.p.woff2`, letters: [] })
     expect(others.map(({ file }) => file)).toEqual(
       ['rest', 'rare', 'more'].map((part) => `${family}-${part}.woff2`),
@@ -60,7 +60,7 @@ it('gives the browser the letters of each file that is not always loaded, and on
   }
 })
 
-it('keeps all letters of the texts out of the rarest file', () => {
+it('no letter of the texts is in the rarest file', () => {
   const files = filesByLetter('body')
   const texts = readFileSync(inProject('supabase/seed.sql'), 'utf8')
   const letters = Array.from(new Set(texts)).filter(

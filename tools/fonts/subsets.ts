@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { inProject } from '../../scripts/lib/project.ts'
 
-/** Ends of ranges of code points, both within. */
+/** The first and last code points of ranges. */
 type Range = readonly [first: number, last: number]
 
-/** The letters that the pages' texts are written with, as counted in all of them. */
+/** The letters that occur in the pages' texts. */
 const alphabet: readonly Range[] = [
   [0x30, 0x39],
   [0x41, 0x5a],
@@ -54,8 +54,8 @@ const latinExt: readonly Range[] = [
 ]
 
 /**
- * The letters beyond Latin-1 that texts and names are written with, as counted in all of them, in both cases: Polish,
- * Czech, Romanian, Turkish, Baltic, Maltese and Māori names, transcribed Japanese. All of Latin Extended-A weighed two thirds more.
+ * The letters beyond Latin-1 that occur in texts and names, in both cases: Polish, Czech, Romanian, Turkish, Baltic,
+ * Maltese and Māori names, transcribed Japanese. All of Latin Extended-A would be two thirds larger.
  */
 const counted = 'āăąćċčđēėęěəġğħīİǐķļľłńňņŋōơřśşšťũūůųưźżžǎșțʿṣỹ'
 const beyondLatin1 = Array.from(
@@ -81,10 +81,9 @@ const rangeOf = (points: readonly number[]) =>
     .join(', ')
 
 /**
- * The signs are those that headings and texts are written with. Others are left to the rest although they are ASCII:
- * thirty of them, with their distances from all letters, weighed a fifth of both files. The stand-in is Arial, scaled to
- * the family's average width and to its heights (in percent, as next/font reckons them), so that nothing moves when the
- * font comes.
+ * The signs are those that occur in headings and texts. The other thirty of ASCII are left to the rest, because with
+ * their kerning they made up a fifth of both files. The fallback font is Arial, scaled to the family's average width
+ * and heights (in percent, as next/font computes them), so that nothing moves when the font has loaded.
  */
 const families = [
   {
@@ -108,13 +107,13 @@ const families = [
 interface Part {
   part: string
   source: 'latin' | 'latin-ext'
-  /** The code points that it is cut to. */
+  /** The code points that it contains. */
   points: number[]
-  /** The code points that the style sheet names for it, if others. */
+  /** The code points that the style sheet names for it, if they differ. */
   declared?: number[]
 }
 
-/** The files that a family is cut into, as the style sheet declares them: of two that name a letter, the later is taken. */
+/** The files of a family in the order of the style sheet; if two name a letter, the later one is used. */
 function partsOf({ signs }: (typeof families)[number]): Part[] {
   const basic = [
     ...pointsOf(alphabet),
@@ -128,7 +127,7 @@ function partsOf({ signs }: (typeof families)[number]): Part[] {
       part: 'rare',
       source: 'latin-ext',
       points: pointsOf(latinExt).filter((point) => !beyondLatin1.includes(point)),
-      // All of them, which is shorter to write: the next file goes before this one for its letters.
+      // The whole range, which is shorter; the next file takes precedence for its letters.
       declared: pointsOf(latinExt),
     },
     { part: 'more', source: 'latin-ext', points: beyondLatin1.toSorted((one, other) => one - other) },
@@ -136,8 +135,8 @@ function partsOf({ signs }: (typeof families)[number]): Part[] {
 }
 
 /**
- * The style sheet that declares both families. Each is one family of four files, of which browsers fetch those whose
- * letters they meet; the file without a range comes first, so that all others go before it.
+ * The style sheet that declares both families. Each has four files, of which browsers load those whose letters occur on
+ * a page. The file without a range comes first, so that all others take precedence.
  */
 export function fontFaces(): string {
   const faces = families.flatMap((family) => {
@@ -169,12 +168,13 @@ export function fontFaces(): string {
   return ['/* Written by "npm run fonts". */', '', ...rules.flat()].join('\n')
 }
 
-/** Pairs, ligatures and accents; no page asks for the alternates, fractions and numerals that the families have besides. */
+/** Kerning, ligatures and accents. No page uses the families' alternates, fractions and numerals. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
- * Cuts the files of both families into what nearly every page needs and three parts that few do, with the weights that
- * the style sheets ask for. Their little hinting stays: without it, letters stand a fraction of a pixel apart from before.
+ * Cuts the files of both families into a part that nearly every page needs and three that few pages need, with the
+ * weights that the style sheets use. The hinting is kept, because letters would move by a fraction of a pixel without
+ * it.
  * @returns file names with their bytes (WOFF2); the same on every machine
  */
 export async function fontSubsets(): Promise<Map<string, Buffer>> {

@@ -2,7 +2,7 @@ const headerBytes = 6
 const entryBytes = 16
 
 /**
- * Packs PNG files into one .ico file: a header, a table of contents, then the files as they are.
+ * Packs PNG files into one .ico file: a header, a table of contents, then the unchanged files.
  * @param images each smaller than 256 pixels
  */
 export function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {

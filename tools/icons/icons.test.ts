@@ -8,15 +8,15 @@ import { markSvg } from './mark.ts'
 const committed = (path: string) => readFileSync(inProject(`public/icons/${path}`))
 
 describe.each(['lff', 'mnf'] as const)('the icons of %s', (site) => {
-  it('are the drawing in this folder', () => {
+  it('match the drawing in this folder', () => {
     expect(committed(`${site}/icon.svg`).toString()).toBe(markSvg(site, 'tile'))
   })
-  it('leave nothing see-through where phones cut their own shape', async () => {
+  it('are opaque where phones mask them', async () => {
     for (const name of ['apple-touch-icon.png', 'maskable-512.png']) {
       expect((await sharp(committed(`${site}/${name}`)).stats()).isOpaque, name).toBe(true)
     }
   })
-  it('hold three sizes in the .ico, each a PNG where the table says', () => {
+  it('have three sizes in the .ico, each a PNG at the offset that the table gives', () => {
     const ico = committed(`${site}/favicon.ico`)
     const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => 6 + 16 * i)
     expect(entries.map((entry) => ico.readUInt8(entry))).toEqual([16, 32, 48])
@@ -28,7 +28,7 @@ describe.each(['lff', 'mnf'] as const)('the icons of %s', (site) => {
   })
 })
 
-it('packs files one after the other behind the table', () => {
+it('packs files one after another behind the table', () => {
   const ico = icoOf([
     { size: 16, png: Buffer.from('one') },
     { size: 32, png: Buffer.from('second') },

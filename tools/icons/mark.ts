@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/variants'
 
 /**
- * The ground of an icon: a tile with round corners; a full square, which phones cut themselves; or a full square
- * with the mark inside the circle that every cut leaves.
+ * The background of an icon: a tile with round corners; a full square, which phones mask; or a full square with the
+ * mark inside the circle that every mask leaves visible.
  */
 export type Shape = 'tile' | 'square' | 'maskable'
 
@@ -15,7 +15,7 @@ interface Colors {
   both: string
 }
 
-/** The two lights of the wordmark: by night for Looking For Friends, by day for Meet New Friends. */
+/** The two lights of the wordmark, at night for Looking For Friends, by day for Meet New Friends. */
 const colors: Record<Site, Colors> = {
   lff: { ground: ['#150d33', '#3a1f86'], large: '#8b5cf6', small: '#ffd28a', both: '#fff1d6' },
   mnf: { ground: ['#fff6ea', '#ffd9b0'], large: '#c2410c', small: '#f59e0b', both: '#ffd27d' },
@@ -26,7 +26,7 @@ const ground: Record<Shape, string> = {
   square: '<rect width="64" height="64" fill="url(#g)"/>',
   maskable: '<rect width="64" height="64" fill="url(#g)"/>',
 }
-/** How large the mark stands on its ground. */
+/** The size of the mark on its background. */
 const scale: Record<Shape, number> = { tile: 1.12, square: 1, maskable: 0.8 }
 
 const large = 'cx="25.5" cy="36" r="16.5"'

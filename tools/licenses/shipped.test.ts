@@ -26,7 +26,7 @@ const projects = ['package.json', 'tools/package.json', 'bench/package.json'].ma
 it('nothing ships under a license that would bind the site, and the list of them is current', () => {
   const page = readFileSync(inProject('docs/licenses.md'), 'utf8')
   for (const { name, version, license } of shippedPackages(lock)) {
-    // Weak copyleft of single files (MPL) and of sharp's library (LGPL, linked, unchanged) asks nothing of the site.
+    // Weak copyleft of single files (MPL) and of sharp's library (LGPL, linked, unchanged) imposes nothing on the site.
     expect(license, name).toMatch(
       /MIT|ISC|BSD|Apache|0BSD|OFL|CC0|CC-BY|MPL-2\.0|Unlicense|LGPL-3\.0|BlueOak|Python-2\.0|Zlib/,
     )

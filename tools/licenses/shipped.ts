@@ -1,7 +1,7 @@
 export interface Shipped {
   name: string
   version: string
-  /** As the package says it, in SPDX words where it does. */
+  /** As the package states it, usually an SPDX identifier. */
   license: string
 }
 
@@ -30,7 +30,7 @@ export function shippedPackages({ packages }: LockFile): Shipped[] {
   )) {
     if (!path.includes('node_modules/') || dev || devOptional || link) continue
     const name = path.replace(/^.*node_modules\//, '')
-    // A build for one platform comes under the license of its siblings, which the lock file has only for those installed.
+    // A build for one platform has the license of its siblings; the lock file has only that of the installed one.
     if (!license && optional) continue
     if (!license) throw new Error(`${name} ${version} states no license.`)
     shipped.set(`${name} ${version}`, { name, version, license })

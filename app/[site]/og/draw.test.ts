@@ -50,11 +50,11 @@ describe('a preview image', () => {
 })
 
 describe('a picture', () => {
-  it('is a file of the site', async () => {
+  it('is read from the files of the site', async () => {
     expect(await readPicture('/images/cities/tokyo-800.webp')).toBeInstanceOf(Buffer)
   })
 
-  it('is one of an origin that the owner named', async () => {
+  it('is read from an origin of IMAGE_ORIGINS', async () => {
     vi.spyOn(env, 'imageOrigins', 'get').mockReturnValue(['https://pictures.example'])
     const photo = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
       .jpeg()
@@ -72,7 +72,7 @@ describe('a picture', () => {
     '/flags/jp.svg',
     '/images/cities/none.webp',
     '//elsewhere.example/photo.jpg',
-  ])('is not %s', async (address) => {
+  ])('is not read from %s', async (address) => {
     const asked = vi.spyOn(globalThis, 'fetch')
     vi.spyOn(console, 'warn').mockReturnValue()
     expect(await readPicture(address)).toBeNull()
@@ -80,7 +80,7 @@ describe('a picture', () => {
   })
 })
 
-it.each(siteIds)('every list and text of %s has a card', async (site) => {
+it.each(siteIds)('every list and legal page of %s has a preview image', async (site) => {
   const pages = ['index', 'cities', 'countries', 'communities', 'affinities', 'friendship-apps', 'blog']
   for (const page of [...pages, 'apps-for-making-friends', 'terms-and-conditions', 'privacy-policy']) {
     expect((await subjectOf(site, [page]))?.title, page).toMatch(/\S/)

@@ -16,7 +16,7 @@ describe('the size of a title', () => {
   })
 
   it('leaves the longest word on one line', () => {
-    // 18 characters of more than half their size each.
+    // 18 characters, each wider than half the font size.
     expect(titleSize('Thiruvananthapuram', 760, 270) * 0.5 * 18).toBeLessThanOrEqual(760)
   })
 

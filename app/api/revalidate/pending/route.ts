@@ -36,7 +36,7 @@ async function takePending(request: Request) {
     const pages = [...new Set(resolved.flatMap((each) => each.pages))]
     await markDelivered(changes.map(({ id }) => id))
     await pruneDelivered()
-    // Nothing is waited for from here on: tags are marked once this has answered, and pages are asked for right after.
+    // Nothing is awaited from here on: tags count as stale once this has responded, and the pages are requested then.
     const warmed = renew({ tags, named: tags, pages }, { wait: false })
     const more = changes.length === changesPerCall
     const answer = { revalidated: tags, delivered: changes.length, more }

@@ -38,7 +38,7 @@ it('names the country beside a city, and says what each result is', () => {
   })
 })
 
-it('stands any text: long, of signs alone, in other scripts', () => {
+it('answers any text: a long one, punctuation alone, other scripts', () => {
   for (const text of ['a '.repeat(40), '(((((', '東京', '\u0000', '"; drop table', 'x'.repeat(5000)]) {
     expect(() => search(text)).not.toThrow()
   }

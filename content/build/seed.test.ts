@@ -17,7 +17,7 @@ const voices = ['plain', 'lff'] as const
 const places = [...cities, ...countries]
 
 describe('the seed', () => {
-  it('is what lies in supabase/seed.sql', () => {
+  it('is the same as the committed supabase/seed.sql', () => {
     const stored = readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8')
     expect(stored === renderSeed(tables), 'run npm run seed:build').toBe(true)
   })
@@ -185,14 +185,14 @@ describe('what is true of a place', () => {
     expect(isAbsent('swimming', slug)).toBe(true)
   })
 
-  it('dancing and dogs are not offered where they are unlawful or unwelcome', () => {
+  it('offers neither dancing nor dogs where they are unlawful or unwelcome', () => {
     for (const slug of ['riyadh', 'jeddah', 'kuwait-city', 'karachi', 'lahore']) {
       expect(isAbsent('dancing', slug), slug).toBe(true)
       expect(isAbsent('dog-owners', slug), slug).toBe(true)
     }
   })
 
-  it('no place suits a community that is not offered there', () => {
+  it('recommends no place for a community that is not offered there', () => {
     const wrong = cities.flatMap(({ slug, front }) =>
       front.suggestions.flatMap(({ title, communities = [] }) =>
         communities
@@ -203,7 +203,7 @@ describe('what is true of a place', () => {
     expect(wrong).toEqual([])
   })
 
-  it('no bars, wine or beer in cities where people do not drink', () => {
+  it('mentions no bars, wine or beer in cities where people do not drink', () => {
     const dry = new Set(['sa', 'kw', 'pk', 'bd'])
     const wet = cities.filter(
       ({ slug, plain, lff }) =>
@@ -212,7 +212,7 @@ describe('what is true of a place', () => {
     expect(wet.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('the Gulf goes outdoors in its cool half of the year, and the north not in winter', () => {
+  it('gives the Gulf its cool half of the year as outdoor months, and the north no winter months', () => {
     const gulf = new Set(['ae', 'bh', 'kw', 'qa', 'sa'])
     const wrong = cities.filter(({ slug, front: { months } }) => {
       const latitude = sources.cityFacts.get(slug)?.latitude ?? 0
@@ -228,7 +228,7 @@ describe('what is true of a place', () => {
     expect(wrong.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('leads nobody from the affinity LGBTQ+ to where it is unlawful', () => {
+  it('links the LGBTQ+ affinity to no city where it is unlawful', () => {
     const unlawful = new Set(
       'ae bd bh bb cm dz eg et gh jm jo ke kw lb lk ma my ng om pk qa ru sa sn sg tn tt tz ug uz zm zw'.split(
         ' ',
@@ -238,7 +238,7 @@ describe('what is true of a place', () => {
     expect(listed.filter((slug) => unlawful.has(country(slug)))).toEqual([])
   })
 
-  it('countries in a tense situation are marked', () => {
+  it('marks countries in a tense situation', () => {
     for (const code of ['ua', 'il', 'lb', 'ru', 'pk']) {
       expect(countries.find(({ slug }) => slug === code)?.front.care ?? 'care', code).toBe('care')
     }

@@ -65,13 +65,13 @@ it('writes a report in one file, with links to each row and page, and markup as 
   expect(html).not.toMatch(/<script|<link|src=|@import/)
 })
 
-it('links to rows of hosted projects alone', () => {
+it('links to rows only when the project is hosted', () => {
   const [finding] = findings
   expect(finding && studioLink('http://127.0.0.1:54321', finding)).toBeNull()
   expect(finding && studioLink('https://evil.test/.supabase.co', finding)).toBeNull()
 })
 
-it('asks each external address once and tells what is gone from what does not answer', async () => {
+it('requests each external address once, and tells missing pages from servers that do not answer', async () => {
   const [entry] = entriesOf(cleanContent())
   if (!entry) throw new Error('The sample is empty.')
   const asked: string[] = []

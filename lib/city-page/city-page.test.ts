@@ -37,3 +37,36 @@ it.each(['lff', 'mnf'] as const)('answers six questions even if few facts are kn
     expect(faq.map(({ answer }) => answer).join(' ')).toMatch(/50 hours.*200\+ hours/)
   }
 })
+
+it.each(['lff', 'mnf'] as const)('repeats no step where there is one day off (%s)', (site) => {
+  const places = ['A', 'B', 'C', 'D'].map(place)
+  const week = firstWeek(site, { ...subject, places, countryFacts: { ...noCountryFacts, weekend: ['sun'] } })
+  expect(new Set(week.map(({ text }) => text)).size).toBe(7)
+})
+
+it.each(['lff', 'mnf'] as const)(
+  'says what is true of a polar night and of a city without seasons (%s)',
+  (site) => {
+    const said = (facts: Partial<CitySubject['facts']>) =>
+      cityFaq(site, { ...subject, facts: { ...subject.facts, ...facts } })
+        .map(({ answer }) => answer)
+        .join(' ')
+    const position = { latitude: 69.65, longitude: 18.96 }
+    expect(said({ position, months: [6, 7] })).toContain('the sun does not rise and in midsummer')
+    const months = Array.from({ length: 12 }, (_, index) => index + 1)
+    expect(said({ months })).not.toMatch(/The rest of the year|before the others begin/)
+  },
+)
+
+it('names a busy place for a first meeting, and none if all are remote', () => {
+  const suiting = (title: string, slug: string): Place => ({
+    ...place(title),
+    communities: [{ id: slug, slug, name: slug } as Place['communities'][number]],
+  })
+  const ridge = suiting('The Ridge', 'hiking')
+  const safety = (places: Place[]) => cityFaq('mnf', { ...subject, places }).at(-1)?.answer
+  expect(safety([ridge, suiting('Library (Annex)', 'book-clubs')])).toContain(
+    'by day (Library, for example),',
+  )
+  expect(safety([ridge])).toContain('Meet in public and by day, tell')
+})

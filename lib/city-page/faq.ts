@@ -12,20 +12,22 @@ export interface Question {
 /** A question with its answer, for each variant. */
 type Answers = Record<Site, Question>
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** A place's name in a sentence that has parentheses of its own. */
+const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 
 function start({ name, places }: CitySubject): Answers {
   const [first, second] = places
   const suits = (place: typeof first) =>
     place && place.communities.length > 0
-      ? ` (good for ${listed(place.communities.slice(0, 3).map((community) => lowered(community.name)))})`
+      ? ` (good for ${listed(place.communities.slice(0, 3).map((community) => community.name.toLowerCase()))})`
       : ''
-  const named = first && second ? `${first.title}${suits(first)} or ${second.title}${suits(second)}` : ''
+  const named =
+    first && second ? `${bare(first.title)}${suits(first)} or ${bare(second.title)}${suits(second)}` : ''
   return {
     mnf: {
       question: `How do I meet people in ${name} if I don't know anyone?`,
       answer: named
-        ? `Go where people already linger: ${named}. Keep the same day and hour for three weeks; being recognized is most of the work. Then join one group from the list below and stay after it ends.`
+        ? `Go where people already linger: ${named}. Keep the same day and hour for three weeks; being recognized is most of the work. Then choose a community from the list below, find a group that meets, and stay after it ends.`
         : 'Choose one group that meets every week and go three times before you judge it. Being recognized is most of the work.',
     },
     lff: {
@@ -78,7 +80,7 @@ function language({ name, facts: { languages } }: CitySubject): Answers {
     },
     lff: {
       question: `Can I make friends in ${name} without speaking ${first} well?`,
-      answer: `Yes, and slowly. ${spoken} ${english ? 'English will get you into the room; trying the local words shows that you mean to stay.' : 'Go where hands do the talking: cooking, climbing, repairing, playing.'} Mistakes are the best small talk there is.`,
+      answer: `Yes, though slowly. ${spoken} ${english ? 'English will get you into the room; trying the local words shows that you mean to stay.' : 'Go where hands do the talking: cooking, climbing, repairing, playing.'} Mistakes are the best small talk there is.`,
     },
   }
 }
@@ -88,20 +90,27 @@ function season({ name, facts }: CitySubject): Answers | null {
   const light = facts.position && daylightByMonth(facts.position.latitude)
   const [longest, shortest] = light ? [Math.max(...light), Math.min(...light)] : [0, 0]
   const swing = longest - shortest
-  const day =
-    light && swing >= 3
-      ? ` Days last ${spokenHours(shortest)} when they are shortest and ${spokenHours(longest)} when they are longest.`
-      : ''
-  const when = facts.months.length === 12 ? 'All year, with the weather in mind' : spokenMonths(facts.months)
+  const shortestDay =
+    shortest === 0
+      ? 'In midwinter the sun does not rise'
+      : `Days last ${spokenHours(shortest)} when they are shortest`
+  const longestDay =
+    longest === 24 ? 'in midsummer the sun does not set' : `${spokenHours(longest)} when they are longest`
+  const day = light && swing >= 3 ? ` ${shortestDay} and ${longestDay}.` : ''
+  const isAllYear = facts.months.length === 12
   const note = facts.monthsNote ? ` ${facts.monthsNote}` : ''
   return {
     mnf: {
       question: `When is the best time to meet outdoors in ${name}?`,
-      answer: `${when}.${note}${day} In between, libraries, halls and kitchens do the same job.`,
+      answer: isAllYear
+        ? `All year, with the weather in mind.${note}${day} When the weather says no, libraries, halls and kitchens do the same job.`
+        : `${spokenMonths(facts.months)}.${note}${day} The rest of the year, libraries, halls and kitchens do the same job.`,
     },
     lff: {
       question: `Does the season matter when you are lonely in ${name}?`,
-      answer: `It does, and it helps to know. Outdoors is easy in these months: ${lowered(when) === lowered('All year, with the weather in mind') ? 'all of them' : when}.${note}${day} Find something indoors before the others begin.`,
+      answer: isAllYear
+        ? `Less than elsewhere: you can be outdoors all year.${note}${day} Have something indoors for when the weather says no.`
+        : `It does, and it helps to know. Outdoors is easy in these months: ${spokenMonths(facts.months)}.${note}${day} Find something indoors before the others begin.`,
     },
   }
 }
@@ -118,15 +127,21 @@ function days({ name, countryFacts }: CitySubject): Answers {
       answer: `${free}; weekday evenings belong to the regulars, which is why they are the best evenings to become one.`,
     },
     lff: {
-      question: 'Which evening is the hardest, and what do I do with it?',
-      answer: `${free}, and those are the days that feel longest alone. Put your weekly thing on the evening before: it gives the weekend somebody to text.`,
+      question: 'Which days are the hardest, and what do I do about them?',
+      answer: `${free}, and free time feels longest alone. Put your weekly thing on the evening before: then you have somebody to text.`,
     },
   }
 }
 
+/** A place with such people and none of these pursuits is busy, and no trail or shore. */
+const busy = new Set(['book-clubs', 'coffee', 'food-lovers', 'language-exchange', 'new-parents', 'students'])
+const remote = new Set(['climbing', 'hiking', 'stargazing', 'swimming'])
+const isBusy = ({ communities }: CitySubject['places'][number]) =>
+  communities.some(({ slug }) => busy.has(slug)) && !communities.some(({ slug }) => remote.has(slug))
+
 function safety({ name, places, countryFacts }: CitySubject): Answers {
-  const place = places[0]?.title
-  const where = place ? `in public and by day, at ${place} for example` : 'in public and by day'
+  const place = places.find(isBusy)?.title
+  const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber
   const emergency = number ? ` The emergency number is ${number}.` : ''
   const care = countryFacts?.needsCare

@@ -8,32 +8,37 @@ export interface DayPlan {
   text: string
 }
 
-/** A small step for each working day, from the easiest on. `{place}` is one of the city's places. */
+/**
+ * A small step for each working day; the sixth is for countries with one day off. `{place}` is one of the city's places:
+ * it stands after a colon, because its name may need an article or have a comma in it.
+ */
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
     'Pick one community from this page, find a group that meets this month, and send it the first message.',
-    'Go to {place} after work and stay for half an hour with your phone in your pocket.',
+    'Half an hour out, in daylight if you can: {place}. Keep your phone in your pocket.',
     'Learn one name: the person at the counter, at the desk, next door. Use it the next day.',
-    'Ask somebody you already see, a colleague or a neighbor, along to {place}.',
+    'Ask somebody you already see, a colleague or a neighbor, to come along next time: {place}.',
     'Write down two people you could see again, and a day for each.',
+    'Say hello first to somebody you have only nodded to so far.',
   ],
   lff: [
     'Send one message; the one on this page will do. You can close the app right after.',
-    'Spend half an hour at {place}. No goal. Being somewhere counts.',
+    'Half an hour out, in daylight if you can: {place}. No goal. Being somewhere counts.',
     'Say one sentence to somebody you see anyway. "Long day?" is enough.',
-    'Ask for something small at {place}: the way, the time, what is worth seeing. Then you have spoken today.',
+    'Out again: {place}. Ask for something small: the way, the time, what is worth seeing. Then you have spoken today.',
     'Tell one person, near or far, that you are trying this. It is easier when somebody knows.',
+    'Have your coffee or tea where other people sit, and stay until the cup is empty.',
   ],
 }
 
 const daysOff: Record<Site, readonly string[]> = {
   mnf: [
-    'Spend the morning at {place} and ask one person what brings them there.',
-    'Try {place}, or go back to the place you liked most at the same hour.',
+    'A late morning out: {place}. Ask one person what brings them there.',
+    'Go back to the place you liked most, at the same hour, or try one more: {place}.',
   ],
   lff: [
-    'Go to {place} early, before it fills, and stay an hour.',
-    'Go to {place}, or back to wherever felt least bad. The second time, you know where to stand.',
+    'An hour out, late in the morning: {place}. No need to talk.',
+    'Go back to wherever felt least bad; the second time, you know where to stand. Or try one more: {place}.',
   ],
 }
 
@@ -61,7 +66,7 @@ export function firstWeek(site: Site, { places, countryFacts }: CitySubject): Da
 }
 
 const messages: Record<Site, string> = {
-  mnf: "Hi! I live in {city} and I'd love to join you this week. I'm a beginner and happy to help set up. Is there a good day to come by for the first time?",
+  mnf: "Hi! I live in {city} and I'd love to join you this week. It would be my first time, and I'm happy to help set up. Which day is good for somebody new?",
   lff: "Hi, I'm in {city} and I don't know many people here yet. Your group looks like somewhere I could turn up without knowing anyone. Would it be all right if I came along this week?",
 }
 

@@ -28,5 +28,5 @@ export function spokenDistance(km: number, units: 'metric' | 'imperial'): string
   const step = amount >= 100 ? 10 : amount >= 15 ? 5 : 1
   const rounded = Math.max(1, Math.round(amount / step) * step)
   const unit = units === 'metric' ? 'km' : rounded === 1 ? 'mile' : 'miles'
-  return `${rounded} ${unit}`
+  return `${rounded.toLocaleString('en-US')} ${unit}`
 }

@@ -107,16 +107,17 @@ export const terms: LegalText = {
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   intro: 'What {name} learns about its visitors, what stays in your browser, and what you can do about both.',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   sections: [
     {
       title: 'Information we collect',
       paragraphs: [
-        'This policy applies to {name} at {origin} (below: the site). "We" means the operator of the site. The site has no accounts, no contact forms and no payments, and it does not ask for your name or location. The following information arises when you use it:',
+        'This policy applies to {name} at {origin} (below: the site). "We" means the operator of the site. The site has no accounts, no contact forms and no payments, and it does not ask for your name. The following information arises when you use it:',
       ],
       list: [
         'Technical data. To send you a page, our servers necessarily receive your IP address, the address you asked for and the time, and usually your kind of browser and the page you came from.',
         'Search words. The search boxes filter lists inside your browser. What you type is added to the address of the page. It therefore appears in your browser history, and it reaches our servers if that address is reloaded or opened again.',
+        'Your position, only if you press "Cities near me" and allow your browser to share it. The nearest cities are worked out on your device; the position is neither sent to us nor stored. How your browser finds it is governed by the terms of your browser and your device.',
         'Your choice in the cookie banner, which is kept in your browser (see section 4).',
         "Click events, only after you have chosen Accept All. When you then click a link to the partner app, an event is recorded with the app's name, the position of the link on the site, which of our sites you are on and the address the link leads to. The event holds neither your name nor your e-mail address nor any identifier of you or your device.",
         'A local error log, which is written in your browser when a page could not be loaded and which never leaves it (see section 4).',

@@ -18,7 +18,8 @@ export function CityApps({ city, apps }: { city: City; apps: readonly Friendship
   return (
     <Section
       id="apps"
-      title={`Apps that work in ${city.name}`}
+      title={`Apps to try in ${city.name}`}
+      lead="Not every app is offered everywhere. Check before you make a profile."
       aside={<TextLink href={paths.compareApps}>Compare apps for making friends</TextLink>}
     >
       <Grid columns={3}>

@@ -2,6 +2,7 @@ import { tone } from '@/components/ui/tone'
 import { suggestionColor } from '@/lib/decoration'
 import type { Place, Suggestion } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
+import { claims } from '@/lib/site/claims'
 
 /** Shown if a suggestion has no description. */
 const fallback = 'A great place to meet new people and build connections'
@@ -35,7 +36,11 @@ export function SuggestionCard({ suggestion, rating, citySlug }: SuggestionCardP
           ))}
         </div>
       )}
-      {rating && <small data-nosnippet="">★ {rating}</small>}
+      {rating && (
+        <small data-nosnippet="">
+          ★ {rating} {claims.ourRating}
+        </small>
+      )}
     </li>
   )
 }

@@ -91,11 +91,11 @@ export const sites = {
         'Groups that meet in person, every week or every month. Choose the one you would turn up to twice.',
       affinitiesTitle: 'Friends who like it your way',
       affinitiesLead:
-        'Early or late, quiet or loud, sober or by the sea: how you like to meet says more than a profile.',
+        'Early or late, quiet or loud, at a table or by the sea: how you like to meet says more than a profile.',
       appsTitle: 'Friendship apps, without the hype',
       appsLead: 'What each app does to get you from a screen to a table with people at it.',
       compareTitle: 'Apps for making friends, side by side',
-      compareLead: 'One table, no tricks: what each app does, who it suits, and where to get it.',
+      compareLead: 'One table, with the paid entry marked: what each app does, and where to get it.',
       blogTitle: 'Straight talk about making friends',
       blogLead: 'What helps when you start from zero, written down plainly.',
       communityInCityTitle: '{community} in {city}: find your people',

@@ -40,7 +40,7 @@ export default async function CompareAppsPage({ params }: Props) {
     <>
       <ListHero title={compareTitle} lead={compareLead}>
         <p className="text-sm" data-nosnippet="">
-          {claims.appsPageRating}
+          {claims.appsPageRating}, {claims.partnerRating}
         </p>
       </ListHero>
       {pulse && <FeaturedApp app={pulse} />}

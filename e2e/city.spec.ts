@@ -255,7 +255,7 @@ test.describe('The overview of a city', () => {
   })
 
   test('names at most five cities nearby', async ({ page, get }) => {
-    const nearby = page.getByRole('complementary', { name: 'Cities nearby' }).getByRole('link')
+    const nearby = page.getByRole('complementary', { name: 'Nearest cities on this site' }).getByRole('link')
     const count = await nearby.count()
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(5)

@@ -15,7 +15,7 @@ export function AffinityLinks({
 }) {
   if (affinities.length === 0) return null
   return (
-    <Section title="Your way of meeting" lead={`Choose how you like ${community.name.toLowerCase()} best.`}>
+    <Section title="Your way of meeting" lead="Choose how you like to meet.">
       <ul className="flex flex-wrap gap-2.5">
         {affinities.map(({ name, slug }) => (
           <li key={slug}>

@@ -18,7 +18,7 @@ const benefits = [
 const tips = [
   {
     title: 'Use one app at a time',
-    text: 'Two half-kept profiles bring fewer evenings than one that you answer on.',
+    text: 'Two neglected profiles bring fewer evenings than one that you keep up.',
   },
   {
     title: 'Suggest a place and a time in the third message',
@@ -26,7 +26,7 @@ const tips = [
   },
   {
     title: 'Meet in public, tell somebody',
-    text: 'A café, a park, a library: somewhere with other people. Let a person who knows you know where you are.',
+    text: 'A café, a park, a library: somewhere with other people. Tell a friend or a relative where you are.',
   },
   {
     title: 'Judge after three meetings',

@@ -18,7 +18,7 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
     <Section
       id="communities"
       title={`Communities in ${city.name}`}
-      lead="Each has its own page for this city: how a first evening goes, and where such groups meet."
+      lead="Each has its own page for this city: where such groups meet, how to look for one, and a first message."
       tinted
     >
       {communities.length > 0 ? (

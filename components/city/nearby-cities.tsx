@@ -15,7 +15,7 @@ export function NearbyCities({ cities, units }: NearbyCitiesProps) {
   return (
     <Panel as="aside" aria-labelledby="nearby-title">
       <h2 id="nearby-title" className="text-name">
-        Cities nearby
+        Nearest cities on this site
       </h2>
       <ul className="mt-2">
         {cities.map(({ slug, name, km }) => (

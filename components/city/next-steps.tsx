@@ -34,7 +34,7 @@ export function SeeWhatIsOn({ title, finders }: { title: string; finders: readon
     <Section
       id="whats-on"
       title={title}
-      lead="These open other sites, with what is on there today. We are not paid for them."
+      lead="These links open other sites. We do not run them, and we are not paid for them."
     >
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {searches.length > 0 && (

@@ -11,7 +11,7 @@ const benefits = [
   },
   {
     title: 'A reason to write',
-    text: 'Who brings what, when it starts, who needs a lift: a group gives you a first message that is not about you.',
+    text: 'Who brings what, when it starts, who needs a ride: a group gives you a first message that is not about you.',
   },
 ]
 

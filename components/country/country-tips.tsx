@@ -1,18 +1,20 @@
 import { Points } from '@/components/ui/points'
 
+const languageTip = {
+  title: 'Learn one more phrase each week',
+  text: 'People forgive every mistake in their language. They notice when you have tried a phrase you could not say last time.',
+}
+
 /** Four fixed tips (docs/product.md 8.4). */
 const tips = [
   {
     title: 'Keep the day, not the idea',
     text: 'A fixed weekday beats the perfect activity. Choose the evening you can always keep, then look for what happens on it.',
   },
-  {
-    title: 'Learn one more phrase each week',
-    text: 'People forgive every mistake in their language. They notice when you have tried one you could not say last time.',
-  },
+  languageTip,
   {
     title: 'Ask to help',
-    text: 'Carrying chairs, bringing water, staying for the washing-up: whoever helps belongs, and nobody has to think of something to say.',
+    text: 'Carrying chairs, bringing water, staying to do the dishes: whoever helps belongs, and nobody has to think of something to say.',
   },
   {
     title: 'Make the second date at once',
@@ -20,11 +22,25 @@ const tips = [
   },
 ]
 
-export function CountryTips({ country }: { country: string }) {
+/** Where a newcomer who reads this speaks the language, another tip takes the place of the one about it. */
+const englishSpeaking = new Set(['au', 'bb', 'ca', 'gb', 'ie', 'jm', 'nz', 'tt', 'us'])
+const localAdvice = {
+  title: 'Ask for local advice',
+  text: 'Which bakery, which path, who mends bikes: people like to be asked about the place they know, and you have a reason to come back and say how it went.',
+}
+
+interface CountryTipsProps {
+  code: string
+  /** Its name in running text. */
+  country: string
+}
+
+export function CountryTips({ code, country }: CountryTipsProps) {
+  const points = tips.map((tip) => (tip === languageTip && englishSpeaking.has(code) ? localAdvice : tip))
   return (
     <Points
       title={`Four things that help in ${country}`}
-      points={tips}
+      points={points}
       columns={4}
       striped={false}
       ordered

@@ -18,7 +18,7 @@ export function PartnerPromo({ city, pulseUrl, location, stats }: PartnerPromoPr
   return (
     <Panel as="aside" featured className="grid content-start gap-3 self-start">
       <Tag className="justify-self-start">Partner app</Tag>
-      <h3 className="text-name">Rather be put together with people?</h3>
+      <h3 className="text-name">Rather be matched with a group?</h3>
       <p className="text-ui text-muted">{claims.crew.sentence}</p>
       <ExternalButton
         href={partnerUrl(pulseUrl)}

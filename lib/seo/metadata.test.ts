@@ -25,7 +25,7 @@ describe('the description', () => {
     ['/', 'Start building friendships close to home.'],
     ['/cities/rome', 'Discover people and places nearby.'],
     ['/communities/hiking', 'Join a group near you.'],
-    ['/affinities/outdoor', 'Connect with people who feel the same.'],
+    ['/affinities/outdoor', 'Connect with people who like to meet the same way.'],
     ['/cities', 'Discover where to meet people near you.'],
     ['/blog/x', 'Discover where to meet people near you.'],
   ])('gets a call to action on %s', (path, call) => {

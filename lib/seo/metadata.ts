@@ -44,7 +44,7 @@ const callsToAction = [
   { matches: (path: string) => path.startsWith('/communities/'), text: 'Join a group near you.' },
   {
     matches: (path: string) => path.startsWith('/affinities/'),
-    text: 'Connect with people who feel the same.',
+    text: 'Connect with people who like to meet the same way.',
   },
 ]
 const calls = /\b(?:join|discover|connect|start building)\b/i

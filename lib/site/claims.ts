@@ -26,7 +26,7 @@ export const claims = {
     },
     {
       title: 'Group Dynamics',
-      text: 'AI gamemasters and party games do the awkward part, so that talking comes by itself.',
+      text: 'AI gamemasters and party games do the awkward part, so that talking comes easily.',
     },
     {
       title: 'Meet Within 7 Days',

@@ -6,7 +6,7 @@ export interface FailureText {
   toast?: { title: string; text?: string }
 }
 
-const later = 'Please try again in a moment. Nothing is wrong with your device.'
+const later = 'Please try again in a moment. The fault is most likely ours.'
 const cities = { name: 'Back to cities', href: '/cities' }
 
 const list = (what: string): FailureText => ({

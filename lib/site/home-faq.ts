@@ -26,7 +26,7 @@ export const homeFaq: Record<Site, { question: string; answer: string }[]> = {
     {
       question: 'What do I say to people I do not know?',
       answer:
-        'Something about what you are both looking at, then a question that cannot be answered with yes. Nobody remembers first sentences; everybody remembers who came back.',
+        'Something about what you are both looking at, then a question that needs more than a yes. Nobody remembers first sentences; everybody remembers who came back.',
     },
     {
       question: 'What does this site cost?',
@@ -38,7 +38,7 @@ export const homeFaq: Record<Site, { question: string; answer: string }[]> = {
     {
       question: 'How do I meet new friends near me?',
       answer:
-        'Choose your city, look through its communities, and pick one that does something you would enjoy even alone. Then go on a day when it always meets.',
+        'Choose your city, look through its communities, and pick one that does something you would enjoy even alone. Then find a group that does it, and go on its regular day.',
     },
     {
       question: 'What is a community here?',

@@ -29,7 +29,7 @@ export const missingTexts: Record<MissingKind, MissingText> = {
   },
   country: {
     title: 'Country Not Found',
-    text: 'No country has this code or name. The list of countries has all of them.',
+    text: 'No country guide goes by this code or name. The list has all the guides we have.',
     link: { name: 'All countries', href: '/countries' },
   },
   community: {

@@ -24,7 +24,7 @@ const sections = [
   { name: 'Cities', href: paths.cities, text: 'By country, from Aarhus to Zurich' },
   { name: 'Countries', href: paths.countries, text: 'How people get to know each other there' },
   { name: 'Communities', href: paths.communities, text: 'What people do together' },
-  { name: 'Affinities', href: paths.affinities, text: 'People who feel the way you do' },
+  { name: 'Affinities', href: paths.affinities, text: 'How you like to meet' },
   { name: 'Friendship apps', href: paths.apps, text: 'What each app does' },
   { name: 'Blog', href: paths.blog, text: 'On meeting people, and keeping them' },
 ]

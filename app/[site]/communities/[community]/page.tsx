@@ -84,7 +84,7 @@ export default async function CommunityPage({ params }: Props) {
         </p>
       </Section>
       {community.long && (
-        <Section title={`How ${community.name.toLowerCase()} groups work`} tinted>
+        <Section title={`${community.name}: how a group works`} tinted>
           <Prose html={plainOrHtml(community.long)} />
         </Section>
       )}

@@ -96,7 +96,7 @@ export default async function CountryPage({ params }: Props) {
       </Section>
       <CountryLife country={country} place={place} />
       <SeeWhatIsOn title={`Look further in ${place}`} finders={finders} />
-      <CountryTips country={place} />
+      <CountryTips code={country.code} country={place} />
       {guide && (
         <Section title={`A guide to meeting people in ${place}`}>
           <Prose html={guide} />

@@ -78,13 +78,13 @@ export default async function CombinationPage(props: Props) {
   return (
     <>
       <ListHero title={`Meet ${both}`} lead={community.short || community.micro} trail={trail} />
-      <Section title={`What ${affinity.name.toLowerCase()} adds`}>
+      <Section title="How the two go together">
         <div className="prose">
           {intro ? <p>{intro}</p> : affinity.short && <p>{affinity.short}</p>}
           <p>
             Read more about <a href={paths.affinity(affinity.slug)}>{affinity.name}</a> and about{' '}
-            <a href={paths.community(community.slug)}>{community.name}</a>, or pick a city below and start
-            there.
+            <a href={paths.community(community.slug)}>{community.name}</a>
+            {cities.length > 0 && ', or pick a city below and start there'}.
           </p>
         </div>
       </Section>

@@ -29,7 +29,7 @@ export async function generateStaticParams() {
 
 const headOf = (city: CityHead): PageHead => ({
   title: `Communities in ${cityInTitle(city)}`,
-  description: `Groups that meet in person in ${cityWithCountry(city)}: what each one does, how a first evening goes and where such groups meet.`,
+  description: `Ways to meet in person in ${cityWithCountry(city)}: what people do together, where such groups meet and how to look for one.`,
   path: paths.cityCommunities(city.slug),
 })
 
@@ -56,7 +56,7 @@ export default async function CityCommunitiesPage({ params }: Props) {
     <>
       <ListHero
         title={`Communities in ${city.name}`}
-        lead={`Pick what you would enjoy even alone; the company comes with it. Every group below has a page for ${city.name}.`}
+        lead={`Pick what you would enjoy even alone; the company comes with it. Every community below has a page for ${city.name}.`}
         trail={trail}
         home
       >

@@ -29,7 +29,7 @@ export async function generateStaticParams() {
 
 const headOf = (city: CityHead): PageHead => ({
   title: `Where to meet people in ${cityInTitle(city)}`,
-  description: `Places in ${cityInTitle(city)} where talking to strangers is easy, and why: parks, waterfronts, libraries, markets and regular hours.`,
+  description: `Public places in ${cityInTitle(city)} where it is easy to get talking, each with the reason why and what it is good for.`,
   path: paths.citySuggestions(city.slug),
 })
 

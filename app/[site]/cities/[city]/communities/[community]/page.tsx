@@ -108,7 +108,8 @@ export default async function CityCommunityPage(props: Props) {
             ) : (
               <p>
                 Nobody has named a place for {community.name.toLowerCase()} in {city.name} yet. The searches
-                below show what is on, and these are the kinds of places where such groups meet.
+                below look for groups there.
+                {suggestions.length > 0 && ' After them come the kinds of places where such groups meet.'}
               </p>
             )}
             {isOutdoors && facts.months.length > 0 && (
@@ -127,7 +128,7 @@ export default async function CityCommunityPage(props: Props) {
           />
         </div>
       </Section>
-      <SeeWhatIsOn title={`${community.name} in ${city.name} today`} finders={finders} />
+      <SeeWhatIsOn title={`${community.name}: see what is on in ${city.name}`} finders={finders} />
       {suggestions.length > 0 && (
         <Section title="Perfect Places for Meeting" tinted>
           <SuggestionGrid suggestions={suggestions} />

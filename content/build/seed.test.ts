@@ -98,6 +98,16 @@ describe('the texts of places', () => {
     expect(problems).toEqual([])
   })
 
+  it('have no Markdown where the page prints plain text', () => {
+    const marked = cities.flatMap(({ slug, front }) =>
+      [front, ...front.suggestions]
+        .flatMap((texts) => Object.values(texts).filter((text) => typeof text === 'string'))
+        .filter((text) => /_\S+_|\*|\]\(/.test(text))
+        .map((text) => `${slug}: ${text}`),
+    )
+    expect(marked).toEqual([])
+  })
+
   it('measure in miles where people do, and in kilometers elsewhere', () => {
     const wrong = cities.flatMap(({ slug, front, plain, lff }) => {
       const text = [

@@ -58,8 +58,9 @@ for (const [path, what] of [
       const height = await page
         .locator('main > header')
         .evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY)
-      const clip = { x: 0, y: 0, width, height: Math.ceil(height) }
-      const ground = sharp(await page.screenshot({ fullPage: true, clip, caret: 'initial' }))
+      // A picture of the window, as tall as the hero: a full page is drawn anew for its picture, in parts.
+      await page.setViewportSize({ width, height: Math.ceil(height) })
+      const ground = sharp(await page.screenshot({ caret: 'initial' }))
         .removeAlpha()
         .blur(1)
       const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true })

@@ -13,7 +13,7 @@ import { localSettings } from '../scripts/lib/settings.ts'
 import { holdCities } from './dataset.ts'
 import { type Growth, measureGrowth } from './growth.ts'
 import { treeMemory } from './process-tree.ts'
-import { figure, lastResult, median, publish } from './publish.ts'
+import { figure, lastResult, median, publish, save } from './publish.ts'
 
 interface Built {
   pages: number
@@ -239,7 +239,7 @@ function show(rows: readonly Row[]): void {
       figure(requests),
     ]),
   )
-  publish(
+  save(
     'growth',
     rows.map(({ cities, pages, filesPerPage, kbPerPage, growth }) => ({
       cities,
@@ -248,25 +248,5 @@ function show(rows: readonly Row[]): void {
       kbPerPage,
       ...growth,
     })),
-    [
-      'cities',
-      'a page on disk (KB, files)',
-      'lists of addresses (KB, ms)',
-      'sitemap (files, KB, ms)',
-      'city directory (KB)',
-      'a new page (ms, requests)',
-      'a changed city (addresses, ms)',
-      'memory (MB)',
-    ],
-    rows.map(({ cities, filesPerPage, kbPerPage, growth }) => [
-      figure(cities),
-      `${kbPerPage}, ${filesPerPage}`,
-      `${growth.listsKb}, ${growth.listsMs}`,
-      `${growth.sitemapFiles}, ${figure(growth.sitemapKb)}, ${growth.sitemapMs}`,
-      String(growth.directoryKb),
-      `${growth.newPageMs}, ${growth.newPageReads}`,
-      `${growth.changeAddresses}, ${growth.changeMs}`,
-      figure(growth.memoryMb),
-    ]),
   )
 }

@@ -15,8 +15,7 @@ export function publish(
   columns: readonly string[],
   rows: readonly string[][],
 ): void {
-  mkdirSync(inProject('bench/results'), { recursive: true })
-  writeFileSync(inProject(`bench/results/${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  save(name, result)
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rule = columns.map((_, index) => (index === 0 ? '---' : '---:'))
   const table = [columns, rule, ...rows].map(line).join('\n')
@@ -29,6 +28,12 @@ export function publish(
     text.replace(marked, (_, before: string, after: string) => `${before}${table}\n${after}`),
   )
   console.log(table)
+}
+
+/** Saves a result without a table. */
+export function save(name: string, result: unknown): void {
+  mkdirSync(inProject('bench/results'), { recursive: true })
+  writeFileSync(inProject(`bench/results/${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
 }
 
 /** The results saved under a name, or a default. */

@@ -53,7 +53,9 @@ test.describe('A community in a city', () => {
     )
     const places = section(page, 'Hiking in Tokyo').getByRole('heading', { level: 3 })
     for (const { title } of suited) await expect(places.filter({ hasText: String(title) })).toBeVisible()
-    const searches = section(page, 'Hiking: see what is on in Tokyo').getByRole('link', { name: /^Search on/ })
+    const searches = section(page, 'Hiking: see what is on in Tokyo').getByRole('link', {
+      name: /^Search on/,
+    })
     expect(await searches.count()).toBeGreaterThanOrEqual(3)
     for (const search of await searches.all()) {
       expect(await search.getAttribute('href')).toMatch(/Hiking.*Tokyo/)

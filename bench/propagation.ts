@@ -257,17 +257,11 @@ async function measureEdits(setup: Setup) {
   const edited = setup.cities.filter((_, index) => index % 8 !== 1)
   const paths = calm.map((slug) => `/cities/${slug}`)
   await makeFresh(url, paths)
-  const reading = () =>
-    startReading({ origin: url, host: hosts.lff, paths, lines: 16, perSecond: readsPerSecond })
+  const read = (origin: string, paths: string[]) =>
+    startReading({ origin, host: hosts.lff, paths, lines: 16, perSecond: readsPerSecond })
+  const reading = () => read(url, paths)
   // Few pages, because nginx asks an instance for each of them once a second.
-  const visiting = () =>
-    startReading({
-      origin: pair.nginx.url,
-      host: hosts.lff,
-      paths: paths.slice(0, 5),
-      lines: 16,
-      perSecond: readsPerSecond,
-    })
+  const visiting = () => read(pair.nginx.url, paths.slice(0, 5))
   const before = reading()
   const visitedBefore = visiting()
   await pause(10_000)

@@ -245,7 +245,7 @@ async function read({ url, turns, asBrowser }: Candidate, seconds: number): Prom
   const times = await stop()
   // One connection is accepted in each round of responses: one response in the first, 64 in the last.
   const opening = (connections * (connections + 1)) / 2
-  if (times.length < opening + 300) throw new Failure(`${url} gave too few pages: ${times.length}.`)
+  if (times.length < opening + 1_000) throw new Failure(`${url} gave too few pages: ${times.length}.`)
   return quantile(times.slice(opening), 0.99)
 }
 

@@ -33,7 +33,8 @@ export function ListHero({ title, lead, trail, home, back, icon, children }: Lis
         {icon && <HeroIcon node={icon} />}
         <h1 className="max-w-[20ch] text-h1 print:max-w-none">{title}</h1>
         {lead && <HeroLead>{lead}</HeroLead>}
-        {children && <div className="mt-7">{children}</div>}
+        {/* On top, so that the browser finds a tap on the search before it looks through hundreds of cards. */}
+        {children && <div className="relative z-1 mt-7">{children}</div>}
       </div>
     </header>
   )

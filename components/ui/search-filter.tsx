@@ -54,7 +54,8 @@ export function SearchFilter({
       if (!items || !input.current) return
       const search = input.current.value.trim()
       const shown = applyFilter(items, search, chosen)
-      const sentence = noMatch ?? `No ${many} found matching "${search}"${chosen && ` in ${chosen}`}`
+      const sentence =
+        noMatch ?? `No ${many} found${search && ` matching "${search}"`}${chosen && ` in ${chosen}`}`
       const empty = shown === 0 && items.length > 0 ? sentence : null
       showEmpty(list, empty)
       setResult(search || chosen ? { shown, empty } : null)

@@ -13,7 +13,7 @@ const templates: Record<string, string> = {
   home: '/',
   cities: '/cities',
   city: '/cities/tokyo',
-  'city-composed': '/cities/aarhus',
+  'city-small': '/cities/aarhus',
   'city-communities': '/cities/tokyo/communities',
   'city-community': '/cities/tokyo/communities/hiking',
   'city-suggestions': '/cities/tokyo/suggestions',

@@ -31,7 +31,10 @@ export async function build(site: Site): Promise<void> {
   rmSync(stampFile(site), { force: true })
   // Otherwise the build would reuse the cached responses of the last one and publish old rows.
   rmSync(inProject(site.distDir, 'cache/fetch-cache'), { recursive: true, force: true })
+  // Next adds the types of another build directory to this file, and nobody wants to commit that.
+  const tsconfig = readFileSync(inProject('tsconfig.json'))
   const code = await run(process.execPath, [program, 'build'], { cwd: root, env: nextEnvironment(site) })
+  writeFileSync(inProject('tsconfig.json'), tsconfig)
   if (code !== 0) throw new Failure(`The build failed (exit code ${code}): its messages are above.`)
   dropSegments(inProject(site.distDir))
   writeFileSync(stampFile(site), stamp)

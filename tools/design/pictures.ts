@@ -49,7 +49,7 @@ const pieces: readonly Piece[] = [
   {
     name: 'accordion',
     path: '/cities/tokyo',
-    select: '#overview div:has(> details)',
+    select: 'main div:has(> details)',
     width: 620,
     prepare: openAnswer,
   },

@@ -15,7 +15,7 @@ function rowsOf(
     ['People', population !== null && `about ${number.format(population)} with suburbs`],
     ['Days off', weekend.length > 0 && listed(weekend.map(dayName))],
     ['Time zone', city.timeZone?.replaceAll('_', ' ')],
-    ['Airport', city.airport],
+    [city.airport?.includes(' and ') ? 'Airports' : 'Airport', city.airport],
     ['Calling code', country?.callingCode],
     ['Emergency', country?.emergencyNumber],
   ]

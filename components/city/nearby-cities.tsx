@@ -2,6 +2,7 @@ import { Panel } from '@/components/ui/panel'
 import type { CountryFacts, NearbyCity } from '@/lib/entities/types'
 import { spokenDistance } from '@/lib/facts/distance'
 import { paths } from '@/lib/paths'
+import { cityWithPlace } from '@/lib/site/city-name'
 
 interface NearbyCitiesProps {
   cities: readonly NearbyCity[]
@@ -18,11 +19,14 @@ export function NearbyCities({ cities, units }: NearbyCitiesProps) {
         Nearest cities on this site
       </h2>
       <ul className="mt-2">
-        {cities.map(({ slug, name, km }) => (
-          <li key={slug} className="border-t border-line first:border-0">
-            <a className="group flex items-baseline justify-between gap-4 py-2.5" href={paths.city(slug)}>
-              <span className="font-semibold group-hover:underline">{name}</span>
-              <span className="text-right text-sm text-muted">{spokenDistance(km, units)}</span>
+        {cities.map((city) => (
+          <li key={city.slug} className="border-t border-line first:border-0">
+            <a
+              className="group flex items-baseline justify-between gap-4 py-2.5"
+              href={paths.city(city.slug)}
+            >
+              <span className="font-semibold group-hover:underline">{cityWithPlace(city)}</span>
+              <span className="text-right text-sm text-muted">{spokenDistance(city.km, units)}</span>
             </a>
           </li>
         ))}

@@ -109,7 +109,7 @@ export function Footer({ site }: { site: Site }) {
           </p>
           <p className="opacity-82">
             Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0,
-            modified), Unicode CLDR, Natural Earth, OurAirports.
+            modified), Unicode CLDR, Natural Earth.
           </p>
         </div>
       </div>

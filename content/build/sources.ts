@@ -8,6 +8,7 @@ import { parseContentFile } from './markdown.ts'
 // Reads content/ and says in an editor's words what is wrong with a file.
 
 const text = z.string().trim().min(1)
+const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 const community = z.enum(COMMUNITY_SLUGS as [string, ...string[]])
 const texts = { micro: text, micro_lff: text, short: text, short_lff: text }
 const suggestion = z.strictObject({
@@ -16,8 +17,8 @@ const suggestion = z.strictObject({
   description: text,
   description_lff: text,
   communities: z.array(community).optional(),
+  days: z.array(weekday).optional(),
 })
-const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 
 const fronts = {
   cities: z.strictObject({

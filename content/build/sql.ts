@@ -25,7 +25,8 @@ function insertBatch(table: Table, rows: Row[]): string {
   const values = rows.map((row) => {
     const unknown = Object.keys(row).filter((key) => !table.columns.includes(key))
     if (unknown.length > 0) throw new Error(`Table ${table.name} has no column ${unknown.join(', ')}`)
-    return `(${table.columns.map((column) => literal(row[column] ?? null)).join(', ')})`
+    const values = table.columns.map((column) => row[column])
+    return `(${values.map((value) => (value === undefined ? 'default' : literal(value))).join(', ')})`
   })
   return `insert into public.${table.name} (${table.columns.join(', ')}) values\n${values.join(',\n')};\n`
 }

@@ -163,6 +163,7 @@ function suggestions(sources: Sources): OwnSuggestion[] {
           description_lff: suggestion.description_lff,
           city_id: kind === 'city' ? parent : null,
           community_id: kind === 'community' ? parent : null,
+          ...(suggestion.days && { days: suggestion.days }),
           created_at: suggestionTime(index),
         },
       }

@@ -119,6 +119,7 @@ export function cleanContent(): Content {
         description_lff: 'Tuesdays at the bridge: say hello before the run, and stay for the tea.',
         city_id: 'tokyo-id',
         community_id: null,
+        days: ['tue'],
         created_at: '2026-01-01T00:00:00Z',
       },
     ],

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { noCityFacts, noCountryFacts } from '@/lib/city-page/no-facts'
+import { weekdays } from '@/lib/entities/country'
 import type { Place } from '@/lib/entities/types'
 import { cityFaq } from './faq'
 import { firstMessage, firstWeek } from './first-week'
 import type { CitySubject } from './subject'
 
-const place = (title: string): Place => ({ id: title, title, description: '', communities: [] })
+const place = (title: string, days: Place['days'] = [...weekdays]): Place => ({
+  id: title,
+  title,
+  description: '',
+  communities: [],
+  days,
+})
 const subject: CitySubject = {
   name: 'Cairo',
   facts: { ...noCityFacts, languages: ['Arabic'] },
@@ -39,10 +46,38 @@ it.each(['lff', 'mnf'] as const)('answers six questions even if few facts are kn
 })
 
 it.each(['lff', 'mnf'] as const)('repeats no step where there is one day off (%s)', (site) => {
-  const places = ['A', 'B', 'C', 'D'].map(place)
+  const places = ['A', 'B', 'C', 'D'].map((title) => place(title))
   const week = firstWeek(site, { ...subject, places, countryFacts: { ...noCountryFacts, weekend: ['sun'] } })
   expect(new Set(week.map(({ text }) => text)).size).toBe(7)
 })
+
+it.each(['lff', 'mnf'] as const)(
+  'sends nobody to a market that is closed, or alone up a ridge (%s)',
+  (site) => {
+    const week = (...places: Place[]) =>
+      firstWeek(site, {
+        ...subject,
+        places,
+        countryFacts: { ...noCountryFacts, weekend: ['sat', 'sun'] },
+      }).flatMap(({ day, text }) => {
+        const named = places.find(({ title }) => text.includes(title))
+        return named ? [`${day}: ${named.title}`] : []
+      })
+    const market = place('Market Hall', ['sat'])
+    const ridge = place('North Ridge', [])
+    const park = place('Old Park')
+    expect(week(market, ridge, park, place('Quay'))).toEqual([
+      'Tuesday: Old Park',
+      'Thursday: Quay',
+      'Saturday: Market Hall',
+      'Sunday: Old Park',
+    ])
+    expect(week(market, ridge)).toEqual(['Saturday: Market Hall'])
+    expect(cityFaq(site, { ...subject, places: [ridge, market, park] })[0]?.answer).toContain(
+      'Market Hall or Old Park',
+    )
+  },
+)
 
 it.each(['lff', 'mnf'] as const)(
   'says what is true of a polar night and of a city without seasons (%s)',

@@ -16,7 +16,7 @@ type Answers = Record<Site, Question>
 const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 
 function start({ name, places }: CitySubject): Answers {
-  const [first, second] = places
+  const [first, second] = places.filter(({ days }) => days.length > 0)
   const suits = (place: typeof first) =>
     place && place.communities.length > 0
       ? ` (good for ${listed(place.communities.slice(0, 3).map((community) => community.name.toLowerCase()))})`
@@ -140,7 +140,7 @@ const isBusy = ({ communities }: CitySubject['places'][number]) =>
   communities.some(({ slug }) => busy.has(slug)) && !communities.some(({ slug }) => remote.has(slug))
 
 function safety({ name, places, countryFacts }: CitySubject): Answers {
-  const place = places.find(isBusy)?.title
+  const place = places.find((each) => each.days.length > 0 && isBusy(each))?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber
   const emergency = number ? ` The emergency number is ${number}.` : ''

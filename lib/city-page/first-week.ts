@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '@/lib/entities/country'
+import type { Place } from '@/lib/entities/suggestion'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import type { CitySubject } from './subject'
@@ -43,7 +44,8 @@ const daysOff: Record<Site, readonly string[]> = {
 }
 
 /**
- * A week with a small step for each day, from the city's places and its country's days off.
+ * A week with a small step for each day, from the city's places and its country's days off. It names a place only on a
+ * day when somebody can turn up there alone (docs/product.md 6.11).
  * @returns seven days, beginning after the days off; empty if the city has no places
  */
 export function firstWeek(site: Site, { places, countryFacts }: CitySubject): DayPlan[] {
@@ -51,18 +53,27 @@ export function firstWeek(site: Site, { places, countryFacts }: CitySubject): Da
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const working = workdays[site].values()
   const free = daysOff[site].values()
-  const names = places.map(({ title }) => title).values()
   const spare = workdays[site].at(-1) ?? ''
+  const visited = new Set<string>()
   // The week begins after the days off, so that the steps build up toward them.
   const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
   const week = [...weekdays.slice(first), ...weekdays.slice(0, first)]
   return week.map((day) => {
     const act = (off.has(day) ? free : working).next().value ?? spare
-    const text = act.includes('{place}')
-      ? act.replace('{place}', names.next().value ?? places[0]?.title ?? '')
-      : act
-    return { day: dayName(day), text }
+    if (!act.includes('{place}')) return { day: dayName(day), text: act }
+    const place = placeFor(day, places, visited)
+    if (!place) return { day: dayName(day), text: spare }
+    visited.add(place.id)
+    return { day: dayName(day), text: act.replace('{place}', () => place.title) }
   })
+}
+
+/** A place that has not been visited if there is one, and rather a market on its only day than a park that can wait. */
+function placeFor(day: Weekday, places: readonly Place[], visited: ReadonlySet<string>): Place | undefined {
+  const open = places.filter(({ days }) => days.includes(day))
+  const fresh = open.filter(({ id }) => !visited.has(id))
+  const [first] = (fresh.length > 0 ? fresh : open).toSorted((a, b) => a.days.length - b.days.length)
+  return first
 }
 
 const messages: Record<Site, string> = {

@@ -565,6 +565,7 @@ export type Database = {
           city_id: string | null
           community_id: string | null
           created_at: string
+          days: string[]
           description: string | null
           description_lff: string | null
           id: string
@@ -576,6 +577,7 @@ export type Database = {
           city_id?: string | null
           community_id?: string | null
           created_at?: string
+          days?: string[]
           description?: string | null
           description_lff?: string | null
           id?: string
@@ -586,6 +588,7 @@ export type Database = {
           city_id?: string | null
           community_id?: string | null
           created_at?: string
+          days?: string[]
           description?: string | null
           description_lff?: string | null
           id?: string

@@ -58,6 +58,8 @@ export interface CityHead extends CityCard {
 
 /** Another city of the directory, with its distance in kilometers. */
 export interface NearbyCity extends CityRef {
+  /** As in a `CityCard`. */
+  region: string | null
   km: number
 }
 
@@ -110,7 +112,7 @@ export const cityReads = {
   cardsOfCountry: read('country-cities', card, { match: 'country_id' }),
   head: read('city-head', head, { match: 'slug' }),
   page: read('city', page, { match: 'slug' }),
-  positions: read('city-positions', ['id', 'name', 'slug', 'country_id', 'latitude', 'longitude']),
+  positions: read('city-positions', ['id', 'name', 'slug', 'region', 'country_id', 'latitude', 'longitude']),
   searched: read('search', [
     'id',
     'name',
@@ -260,9 +262,10 @@ export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
     countryId === city.country.id || !(careful.has(countryId) || careful.has(city.country.id))
   return withAddress('cities', rows)
     .flatMap(({ id, name, slug, country_id, ...row }) => {
+      const region = row.region?.trim() || null
       const to = positionOf(row)
       if (!to || id === city.id || !isReachable(country_id)) return []
-      return [{ id, name, slug, km: distanceKm(from, to) }]
+      return [{ id, name, slug, region, km: distanceKm(from, to) }]
     })
     .toSorted((a, b) => a.km - b.km || (a.slug < b.slug ? -1 : 1))
     .slice(0, mostNearby)

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
 import { cityReads } from './city'
 import { type CommunityCard, communityReads } from './community'
+import { type Weekday, weekdays } from './country'
 import type { Entity } from './entity'
 import { newestFirst } from './sorting'
 import { words } from './words'
@@ -16,9 +17,12 @@ export interface Suggestion {
   description: string
 }
 
-/** A place in a city, with the communities that it suits. */
+/** A place in a city. */
 export interface Place extends Suggestion {
+  /** The communities that it suits. */
   communities: CommunityCard[]
+  /** The days on which somebody can turn up there alone; none for a place that needs company. */
+  days: Weekday[]
 }
 
 const columns = [
@@ -29,6 +33,7 @@ const columns = [
   'description_lff',
   'city_id',
   'community_id',
+  'days',
   'created_at',
 ] as const
 
@@ -97,6 +102,7 @@ export async function findPlacesOfCity(
   return rows.map((row) => ({
     ...suggestionOf(site, row),
     communities: offered.filter(({ id }) => suits.has(`${row.id} ${id}`)),
+    days: weekdays.filter((day) => row.days.includes(day)),
   }))
 }
 

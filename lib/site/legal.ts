@@ -57,7 +57,7 @@ export const terms: LegalText = {
       title: 'Content and intellectual property',
       paragraphs: [
         'The texts, pictures, names and design of the site belong to us or to those who have allowed us to use them. You may read them, link to them, print a page for your own use and quote short passages with a link to the source. For anything beyond that, other than what the law of your country allows in any case, please ask us first.',
-        'Some facts about places come from open sources, whose licenses continue to apply to them. The site contains data from GeoNames (CC BY 4.0), modified; Unicode CLDR; Natural Earth; OurAirports. The names and marks of other services belong to their owners.',
+        'Some facts about places come from open sources, whose licenses continue to apply to them. The site contains data from GeoNames (CC BY 4.0), modified; Unicode CLDR; Natural Earth. The names and marks of other services belong to their owners.',
         'If you send us a suggestion or a correction, you allow us to use it on the site without payment, in whole or in part. If you believe that something on the site infringes your rights, write to {email} and name the page.',
       ],
     },

@@ -251,6 +251,7 @@ it('suggestions and articles come newest first', async () => {
     description_lff: null,
     city_id: 'x',
     community_id: null,
+    days: ['wed'],
   }
   answers.set(suggestionReads.ofCity, [
     { ...suggestion, id: '1', title: 'Old', created_at: '2026-01-01T00:00:00+00:00' },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { weekdays } from '@/lib/entities/country'
 import { continentOf } from '@/lib/facts/continents'
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
 import { namesIn, overlap, shingles, skeletons, styleProblem, wordCount } from './prose.ts'
@@ -42,6 +43,15 @@ describe('the seed', () => {
     for (const { flag_url } of rowsOf('countries')) {
       expect(existsSync(path.join(root, `public${flag_url}`)), String(flag_url)).toBe(true)
     }
+  })
+
+  it('has two places in each city for every day, so that its first week need not repeat one', () => {
+    const few = cities.flatMap(({ slug, front }) =>
+      weekdays
+        .filter((day) => front.suggestions.filter(({ days }) => days?.includes(day) ?? true).length < 2)
+        .map((day) => `${slug} ${day}`),
+    )
+    expect(few).toEqual([])
   })
 
   it('links every affinity to communities with words for each pair, and to cities', () => {

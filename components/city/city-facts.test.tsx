@@ -4,7 +4,12 @@ import { noCityFacts } from '@/lib/city-page/no-facts'
 import { CityFacts } from './city-facts'
 
 it('lists what is known of a city and leaves out what is not', () => {
-  const facts = { ...noCityFacts, languages: ['Japanese'], timeZone: 'Asia/Tokyo' }
+  const facts = {
+    ...noCityFacts,
+    languages: ['Japanese'],
+    timeZone: 'Asia/Tokyo',
+    airport: 'Haneda (HND) and Narita (NRT)',
+  }
   const html = renderToStaticMarkup(<CityFacts facts={facts} population={37_000_000} country={null} />)
   const terms = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>([^<]+)</g)].map(([, term, text]) => [
     term,
@@ -13,7 +18,8 @@ it('lists what is known of a city and leaves out what is not', () => {
   expect(terms).toEqual([
     ['Languages', 'Japanese'],
     ['People', 'about 37,000,000 with suburbs'],
-    ['Time zone', 'Asia/Tokyo'],
+    ['Time zone', 'Asia/\u200bTokyo'],
+    ['Airports', 'Haneda (HND) and Narita (NRT)'],
   ])
 })
 

@@ -74,7 +74,7 @@ it.each(['lff', 'mnf'] as const)(
     ])
     expect(week(market, ridge)).toEqual(['Saturday: Market Hall'])
     expect(cityFaq(site, { ...subject, places: [ridge, market, park] })[0]?.answer).toContain(
-      'Market Hall or Old Park',
+      'Old Park or Market Hall',
     )
   },
 )

@@ -1,3 +1,5 @@
+import { weekdays } from '@/lib/entities/country'
+import type { Place } from '@/lib/entities/suggestion'
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
@@ -15,8 +17,17 @@ type Answers = Record<Site, Question>
 /** A place's name in a sentence that has parentheses of its own. */
 const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 
+/** A place for such pursuits is a trail or a shore; a place for such people is busy. */
+const remote = new Set(['climbing', 'hiking', 'stargazing', 'swimming'])
+const busy = new Set(['book-clubs', 'coffee', 'food-lovers', 'language-exchange', 'new-parents', 'students'])
+const suitsAny = ({ communities }: Place, slugs: ReadonlySet<string>) =>
+  communities.some(({ slug }) => slugs.has(slug))
+
 function start({ name, places }: CitySubject): Answers {
-  const [first, second] = places.filter(({ days }) => days.length > 0)
+  const isEasy = (place: Place) => place.days.length === weekdays.length && !suitsAny(place, remote)
+  const [first, second] = places
+    .filter(({ days }) => days.length > 0)
+    .toSorted((a, b) => Number(isEasy(b)) - Number(isEasy(a)))
   const suits = (place: typeof first) =>
     place && place.communities.length > 0
       ? ` (good for ${listed(place.communities.slice(0, 3).map((community) => community.name.toLowerCase()))})`
@@ -133,14 +144,11 @@ function days({ name, countryFacts }: CitySubject): Answers {
   }
 }
 
-/** A place with such people and none of these pursuits is busy, and no trail or shore. */
-const busy = new Set(['book-clubs', 'coffee', 'food-lovers', 'language-exchange', 'new-parents', 'students'])
-const remote = new Set(['climbing', 'hiking', 'stargazing', 'swimming'])
-const isBusy = ({ communities }: CitySubject['places'][number]) =>
-  communities.some(({ slug }) => busy.has(slug)) && !communities.some(({ slug }) => remote.has(slug))
-
 function safety({ name, places, countryFacts }: CitySubject): Answers {
-  const place = places.find((each) => each.days.length > 0 && isBusy(each))?.title
+  // A market on Saturdays is no place to meet on a Tuesday.
+  const place = places.find(
+    (each) => each.days.length > 4 && suitsAny(each, busy) && !suitsAny(each, remote),
+  )?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber
   const emergency = number ? ` The emergency number is ${number}.` : ''

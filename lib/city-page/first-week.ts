@@ -34,11 +34,11 @@ const workdays: Record<Site, readonly string[]> = {
 
 const daysOff: Record<Site, readonly string[]> = {
   mnf: [
-    'A late morning out: {place}. Ask one person what brings them there.',
+    'An hour out by day: {place}. Ask one person what brings them there.',
     'Go back to the place you liked most, at the same hour, or try one more: {place}.',
   ],
   lff: [
-    'An hour out, late in the morning: {place}. No need to talk.',
+    'An hour out among people: {place}. No need to talk.',
     'Go back to wherever felt least bad; the second time, you know where to stand. Or try one more: {place}.',
   ],
 }

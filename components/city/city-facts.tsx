@@ -14,8 +14,8 @@ function rowsOf(
     ['Languages', city.languages.join(', ')],
     ['People', population !== null && `about ${number.format(population)} with suburbs`],
     ['Days off', weekend.length > 0 && listed(weekend.map(dayName))],
-    // A line may end after the slash, or a long name would be cut within a word.
-    ['Time zone', city.timeZone?.replaceAll('_', ' ').replaceAll('/', '/\u200b')],
+    // Spaces let the line end at the slash; a long name would be cut within a word.
+    ['Time zone', city.timeZone?.replaceAll('_', ' ').replaceAll('/', ' / ')],
     [city.airport?.includes(' and ') ? 'Airports' : 'Airport', city.airport],
     ['Calling code', country?.callingCode],
     ['Emergency', country?.emergencyNumber],

@@ -45,7 +45,7 @@ describe('the seed', () => {
     }
   })
 
-  it('has two places in each city for every day, so that its first week need not repeat one', () => {
+  it('has two places in each city for every day, so that its first week has a choice', () => {
     const few = cities.flatMap(({ slug, front }) =>
       weekdays
         .filter((day) => front.suggestions.filter(({ days }) => days?.includes(day) ?? true).length < 2)

@@ -4,8 +4,12 @@ export type Table = { name: string; columns: string[]; rows: Row[] }
 
 const BATCH = 100
 
-/** One value as a SQL literal. Strings rely on standard_conforming_strings, the default since PostgreSQL 9.1. */
-export function literal(value: SqlValue): string {
+/**
+ * One value as a SQL literal; the column's default for a value that a row leaves out. Strings rely on
+ * standard_conforming_strings, the default since PostgreSQL 9.1.
+ */
+export function literal(value: SqlValue | undefined): string {
+  if (value === undefined) return 'default'
   if (value === null) return 'null'
   if (typeof value === 'object') {
     if (value.length === 0) return "'{}'"
@@ -25,8 +29,7 @@ function insertBatch(table: Table, rows: Row[]): string {
   const values = rows.map((row) => {
     const unknown = Object.keys(row).filter((key) => !table.columns.includes(key))
     if (unknown.length > 0) throw new Error(`Table ${table.name} has no column ${unknown.join(', ')}`)
-    const values = table.columns.map((column) => row[column])
-    return `(${values.map((value) => (value === undefined ? 'default' : literal(value))).join(', ')})`
+    return `(${table.columns.map((column) => literal(row[column])).join(', ')})`
   })
   return `insert into public.${table.name} (${table.columns.join(', ')}) values\n${values.join(',\n')};\n`
 }

@@ -17,6 +17,9 @@ type Answers = Record<Site, Question>
 /** A place's name in a sentence that has parentheses of its own. */
 const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 
+/** Fewer days than this are those of a market or a car-free Sunday. */
+const mostDays = 5
+
 /** A place for such pursuits is a trail or a shore; a place for such people is busy. */
 const remote = new Set(['climbing', 'hiking', 'stargazing', 'swimming'])
 const busy = new Set(['book-clubs', 'coffee', 'food-lovers', 'language-exchange', 'new-parents', 'students'])
@@ -145,9 +148,8 @@ function days({ name, countryFacts }: CitySubject): Answers {
 }
 
 function safety({ name, places, countryFacts }: CitySubject): Answers {
-  // A market on Saturdays is no place to meet on a Tuesday.
   const place = places.find(
-    (each) => each.days.length > 4 && suitsAny(each, busy) && !suitsAny(each, remote),
+    (each) => each.days.length >= mostDays && suitsAny(each, busy) && !suitsAny(each, remote),
   )?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber

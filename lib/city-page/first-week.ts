@@ -58,14 +58,15 @@ export function firstWeek(site: Site, { places, countryFacts }: CitySubject): Da
   // The week begins after the days off, so that the steps build up toward them.
   const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
   const week = [...weekdays.slice(first), ...weekdays.slice(0, first)]
-  return week.map((day) => {
+  const stepOf = (day: Weekday): string => {
     const act = (off.has(day) ? free : working).next().value ?? spare
-    if (!act.includes('{place}')) return { day: dayName(day), text: act }
+    if (!act.includes('{place}')) return act
     const place = placeFor(day, places, visited)
-    if (!place) return { day: dayName(day), text: spare }
+    if (!place) return spare
     visited.add(place.id)
-    return { day: dayName(day), text: act.replace('{place}', () => place.title) }
-  })
+    return act.replace('{place}', () => place.title)
+  }
+  return week.map((day) => ({ day: dayName(day), text: stepOf(day) }))
 }
 
 /** A place that has not been visited if there is one, and rather a market on its only day than a park that can wait. */

@@ -152,6 +152,9 @@ const maximumLimit = 100
 
 const nowhere = (id: string): CountryRef => ({ id, name: '', code: '' })
 
+/** A row's region as in a `CityCard`. */
+export const regionOf = ({ region }: Pick<CardRow, 'region'>): string | null => region?.trim() || null
+
 const refOf = ({ id, name, slug }: CardRow): CityRef => ({ id, name: noteLongName('cities', name), slug })
 
 function cardOf(site: Site, row: CardRow, country: CountryRef | null | undefined): CityCard {
@@ -160,7 +163,7 @@ function cardOf(site: Site, row: CardRow, country: CountryRef | null | undefined
     micro: words(site, row, 'micro_description'),
     imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
     country: country ?? nowhere(row.country_id),
-    region: row.region?.trim() || null,
+    region: regionOf(row),
     population: row.population,
   }
 }
@@ -262,10 +265,9 @@ export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
     countryId === city.country.id || !(careful.has(countryId) || careful.has(city.country.id))
   return withAddress('cities', rows)
     .flatMap(({ id, name, slug, country_id, ...row }) => {
-      const region = row.region?.trim() || null
       const to = positionOf(row)
       if (!to || id === city.id || !isReachable(country_id)) return []
-      return [{ id, name, slug, region, km: distanceKm(from, to) }]
+      return [{ id, name, slug, region: regionOf(row), km: distanceKm(from, to) }]
     })
     .toSorted((a, b) => a.km - b.km || (a.slug < b.slug ? -1 : 1))
     .slice(0, mostNearby)

@@ -23,6 +23,10 @@ export interface CountryCard extends CountryRef {
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
+/** The days of a row's column, in the order of `weekdays`. */
+export const weekdaysOf = (codes: readonly string[]): Weekday[] =>
+  weekdays.filter((day) => codes.includes(day))
+
 /** Facts about a country; each may be missing. */
 export interface CountryFacts {
   languages: string[]
@@ -105,7 +109,7 @@ const present = (list: readonly string[]) => list.map((text) => text.trim()).fil
 
 const factsOf = (row: RowFrom<typeof countryReads.facts>): CountryFacts => ({
   languages: present(row.languages),
-  weekend: weekdays.filter((day) => row.weekend.includes(day)),
+  weekend: weekdaysOf(row.weekend),
   callingCode: row.calling_code?.trim() || null,
   emergencyNumber: row.emergency_number?.trim() || null,
   units: row.units === 'imperial' ? 'imperial' : 'metric',

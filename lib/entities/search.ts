@@ -7,7 +7,7 @@ import { affinityReads } from './affinity'
 import { findApps } from './app'
 import { findArticles } from './article'
 import { withAddress } from './check'
-import { cityReads } from './city'
+import { cityReads, regionOf } from './city'
 import { communityReads, isAbsent } from './community'
 import { codeForm, countryReads } from './country'
 import { byName } from './sorting'
@@ -41,7 +41,7 @@ export async function findSearchData(site: Site): Promise<SearchData> {
   return {
     cities: cities.map(({ slug, name, region, country_id, other_names, latitude, longitude }) => [
       slug,
-      cityWithPlace({ name, region: region?.trim() || null }),
+      cityWithPlace({ name, region: regionOf({ region }) }),
       codes.get(country_id) ?? '',
       other_names,
       latitude === null || longitude === null ? null : [rounded(latitude), rounded(longitude)],

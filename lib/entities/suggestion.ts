@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
 import { cityReads } from './city'
 import { type CommunityCard, communityReads } from './community'
-import { type Weekday, weekdays } from './country'
+import { type Weekday, weekdaysOf } from './country'
 import type { Entity } from './entity'
 import { newestFirst } from './sorting'
 import { words } from './words'
@@ -102,7 +102,7 @@ export async function findPlacesOfCity(
   return rows.map((row) => ({
     ...suggestionOf(site, row),
     communities: offered.filter(({ id }) => suits.has(`${row.id} ${id}`)),
-    days: weekdays.filter((day) => row.days.includes(day)),
+    days: weekdaysOf(row.days),
   }))
 }
 

@@ -37,7 +37,11 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     await assertDatabaseReachable(settings.supabaseUrl, settings.supabasePublishableKey)
     console.log(`Reading from the database at ${settings.supabaseUrl}.`)
   } else {
-    const database = await startDatabase({ directory: 'site' })
+    const database = await startDatabase({
+      directory: 'site',
+      // A second checkout on the same machine needs a database port of its own.
+      ...(process.env.DATABASE_PORT ? { port: readPort(process.env.DATABASE_PORT, 0) } : {}),
+    })
     resources.defer(() => database.stop())
     // A changed row shows up on the site.
     const FOLLOW_CURSOR = join(localDirectory, 'follow.json')

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
+import { groupSchema, type WrittenGroup } from './group.ts'
 import { parseContentFile } from './markdown.ts'
 
 // Reads content/ and says in an editor's words what is wrong with a file.
@@ -158,6 +159,26 @@ export function readSources(content: string) {
     })
   }
 
+  /** The groups of each city, from `groups/<city>.yaml`. */
+  function groupsByCity(): Map<string, WrittenGroup[]> {
+    const files = existsSync(at('groups')) ? readdirSync(at('groups')) : []
+    return new Map(
+      files
+        .filter((name) => name.endsWith('.yaml'))
+        .sort()
+        .map((name) => {
+          const file = `groups/${name}`
+          const entries = z.array(z.unknown()).safeParse(parse(readFileSync(at(file), 'utf8'))).data
+          if (!entries) problems.push(`${file}: must be a list, each group beginning with "- name:"`)
+          const groups = (entries ?? []).flatMap((entry, index) => {
+            const named = z.looseObject({ name: text }).safeParse(entry).data?.name ?? `entry ${index + 1}`
+            return checked(groupSchema, entry, `${file}: "${named}"`) ?? []
+          })
+          return [name.slice(0, -'.yaml'.length), groups]
+        }),
+    )
+  }
+
   const sources = {
     cities: written('cities'),
     countries: written('countries'),
@@ -174,6 +195,7 @@ export function readSources(content: string) {
     links: yaml(slugLists, 'links.yaml', {}),
     affinityCities: yaml(slugLists, 'affinity-cities.yaml', {}),
     pairs: yaml(pairs, 'pairs.yaml', {}),
+    groups: groupsByCity(),
     absences: yaml(absences, 'absences.yaml', {}),
     otherNames: yaml(otherNames, 'other-names.yaml', { cities: {}, countries: {}, communities: {} }),
   }
@@ -192,7 +214,10 @@ type Read = Pick<
   | 'communities'
   | 'affinities'
   | 'otherNames'
+  | 'groups'
 >
+
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 function relationProblems({
   cities,
@@ -200,12 +225,13 @@ function relationProblems({
   countryFacts,
   links,
   otherNames: names,
-  ...groups
+  groups,
+  ...others
 }: Read): string[] {
   const known = new Set(COMMUNITY_SLUGS)
   const has = (kind: 'communities' | 'affinities', slug: string) =>
-    groups[kind].some((each) => each.slug === slug)
-  const listed = { cities, countries: groups.countries, communities: groups.communities }
+    others[kind].some((each) => each.slug === slug)
+  const listed = { cities, countries: others.countries, communities: others.communities }
   return [
     ...(['cities', 'countries', 'communities'] as const).flatMap((kind) =>
       Object.keys(names[kind])
@@ -219,6 +245,12 @@ function relationProblems({
         ? []
         : [`data/countries.json lacks ${facts.country}, where ${slug} is`]
     }),
+    ...[...groups].flatMap(([city, list]) => [
+      ...(cities.some(({ slug }) => slug === city) ? [] : [`groups/${city}.yaml: "${city}" is not listed`]),
+      ...repeated(list.map(({ name }) => name.toLowerCase())).map(
+        (name) => `groups/${city}.yaml: "${name}" stands there twice`,
+      ),
+    ]),
     ...Object.entries(links).flatMap(([affinity, communities]) =>
       (communities ?? [])
         .filter((slug) => !known.has(slug))

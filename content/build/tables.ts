@@ -1,4 +1,5 @@
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
+import { groupRows } from './group-rows.ts'
 import { stableId, stableTime } from './ids.ts'
 import { renderHtml } from './markdown.ts'
 import type { Sources, Written } from './sources.ts'
@@ -96,19 +97,19 @@ function cities(sources: Sources): Row[] {
 }
 
 /** Communities and affinities store their long text as HTML. */
-async function groups(sources: Sources, kind: 'communities' | 'affinities'): Promise<Row[]> {
+async function topics(sources: Sources, kind: 'communities' | 'affinities'): Promise<Row[]> {
   const singular = kind === 'communities' ? 'community' : 'affinity'
   return Promise.all(
-    sources[kind].map(async (group) => ({
-      id: stableId(singular, group.slug),
-      name: group.front.name,
-      slug: group.slug,
-      image_url: sources.images[kind]?.[group.slug] ?? null,
-      ...textsOf({ ...group, plain: await renderHtml(group.plain), lff: await renderHtml(group.lff) }),
+    sources[kind].map(async (topic) => ({
+      id: stableId(singular, topic.slug),
+      name: topic.front.name,
+      slug: topic.slug,
+      image_url: sources.images[kind]?.[topic.slug] ?? null,
+      ...textsOf({ ...topic, plain: await renderHtml(topic.plain), lff: await renderHtml(topic.lff) }),
       ...(kind === 'communities' && {
-        other_names: sources.otherNames.communities[group.slug] ?? [],
-        created_at: stableTime('community', group.slug),
-        updated_at: stableTime('community', group.slug, 30),
+        other_names: sources.otherNames.communities[topic.slug] ?? [],
+        created_at: stableTime('community', topic.slug),
+        updated_at: stableTime('community', topic.slug, 30),
       }),
     })),
   )
@@ -253,11 +254,12 @@ function articles({ articles: list, images }: Sources): Row[] {
 /** All rows of the directory, in an order that foreign keys allow, always the same. */
 export async function tablesOf(sources: Sources): Promise<Table[]> {
   const places = suggestions(sources)
+  const groups = groupRows(sources)
   return [
     table('countries', countries(sources)),
     table('cities', cities(sources)),
-    table('communities', await groups(sources, 'communities')),
-    table('affinities', await groups(sources, 'affinities')),
+    table('communities', await topics(sources, 'communities')),
+    table('affinities', await topics(sources, 'affinities')),
     table('affinity_communities', affinityLinks(sources)),
     table('affinity_cities', affinityCities(sources)),
     table(
@@ -268,6 +270,16 @@ export async function tablesOf(sources: Sources): Promise<Table[]> {
       'local_suggestion_communities',
       places.flatMap(({ id, communities }) =>
         communities.map((slug) => ({ suggestion_id: id, community_id: stableId('community', slug) })),
+      ),
+    ),
+    table(
+      'groups',
+      groups.map(({ row }) => row),
+    ),
+    table(
+      'group_communities',
+      groups.flatMap(({ id, communities }) =>
+        communities.map((slug) => ({ group_id: id, community_id: stableId('community', slug) })),
       ),
     ),
     table('community_absences', absences(sources)),

@@ -529,6 +529,169 @@ export type Database = {
         }
         Relationships: []
       }
+      group_communities: {
+        Row: {
+          community_id: string
+          group_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          community_id: string
+          group_id: string
+        }
+        Update: {
+          community_id?: string
+          group_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'group_communities_community_id_fkey'
+            columns: ['community_id']
+            isOneToOne: false
+            referencedRelation: 'communities'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'group_communities_group_id_fkey'
+            columns: ['group_id']
+            isOneToOne: false
+            referencedRelation: 'groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      group_dates: {
+        Row: {
+          ends_at: string | null
+          group_id: string
+          id: string
+          is_all_day: boolean
+          starts_at: string
+          status: string
+        }
+        ComputedFields: never
+        Insert: {
+          ends_at?: string | null
+          group_id: string
+          id?: string
+          is_all_day?: boolean
+          starts_at: string
+          status?: string
+        }
+        Update: {
+          ends_at?: string | null
+          group_id?: string
+          id?: string
+          is_all_day?: boolean
+          starts_at?: string
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'group_dates_group_id_fkey'
+            columns: ['group_id']
+            isOneToOne: false
+            referencedRelation: 'groups'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      groups: {
+        Row: {
+          as_of: string | null
+          calendar_url: string | null
+          checked_on: string
+          city_id: string
+          created_at: string
+          distance_km: number | null
+          district: string | null
+          duration_minutes: number | null
+          how_to_join: string | null
+          id: string
+          is_paused: boolean
+          join_kind: string | null
+          language: string | null
+          link: string
+          link_failed_on: string | null
+          link_failures: number
+          makes_dates: boolean
+          months: number[]
+          name: string
+          place: string | null
+          rhythm: string | null
+          rrule: string | null
+          source: string
+          start_time: string | null
+          what: string | null
+          what_lff: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          as_of?: string | null
+          calendar_url?: string | null
+          checked_on: string
+          city_id: string
+          created_at?: string
+          distance_km?: number | null
+          district?: string | null
+          duration_minutes?: number | null
+          how_to_join?: string | null
+          id?: string
+          is_paused?: boolean
+          join_kind?: string | null
+          language?: string | null
+          link: string
+          link_failed_on?: string | null
+          link_failures?: number
+          makes_dates?: boolean
+          months?: number[]
+          name: string
+          place?: string | null
+          rhythm?: string | null
+          rrule?: string | null
+          source: string
+          start_time?: string | null
+          what?: string | null
+          what_lff?: string | null
+        }
+        Update: {
+          as_of?: string | null
+          calendar_url?: string | null
+          checked_on?: string
+          city_id?: string
+          created_at?: string
+          distance_km?: number | null
+          district?: string | null
+          duration_minutes?: number | null
+          how_to_join?: string | null
+          id?: string
+          is_paused?: boolean
+          join_kind?: string | null
+          language?: string | null
+          link?: string
+          link_failed_on?: string | null
+          link_failures?: number
+          makes_dates?: boolean
+          months?: number[]
+          name?: string
+          place?: string | null
+          rhythm?: string | null
+          rrule?: string | null
+          source?: string
+          start_time?: string | null
+          what?: string | null
+          what_lff?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'groups_city_id_fkey'
+            columns: ['city_id']
+            isOneToOne: false
+            referencedRelation: 'cities'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       local_suggestion_communities: {
         Row: {
           community_id: string

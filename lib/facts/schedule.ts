@@ -1,0 +1,91 @@
+import { dayName, listed, monthName, spokenMonths } from '@/lib/site/lists'
+import { type Rule, ruleDays, type ScheduleDay } from './recurrence'
+
+// When a group meets, in words.
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth']
+const numbered = (nth: number): string =>
+  nth === -1 ? 'last' : nth < 0 ? `${ordinals[-nth]} to last` : (ordinals[nth] ?? '')
+const suffixes = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+])
+const ordinalForms = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const dayOfMonth = (day: number) => `${day}${suffixes.get(ordinalForms.select(day)) ?? 'th'}`
+
+/** "every day", "every other week". */
+function every(unit: string, interval: number): string {
+  if (interval === 1) return `every ${unit}`
+  return interval === 2 ? `every other ${unit}` : `every ${interval} ${unit}s`
+}
+
+function weekly({ interval, days: listedDays }: Rule): string {
+  const names = listedDays.map(({ day }) => dayName(day))
+  if (names.length === 0) return every('week', interval)
+  if (interval === 1) return names.length === 7 ? 'every day' : listed(names.map((name) => `${name}s`))
+  return names.length === 1
+    ? every(names[0] ?? '', interval)
+    : `${listed(names.map((name) => `${name}s`))}, ${every('week', interval)}`
+}
+
+function monthly({ interval, days: listedDays, monthDays, months, frequency }: Rule): string {
+  const byDay = Map.groupBy(listedDays, ({ day }) => day)
+  const dates = [
+    ...[...byDay].map(
+      ([day, each]) => `the ${listed(each.map(({ nth }) => numbered(nth ?? 1)))} ${dayName(day)}`,
+    ),
+    ...monthDays.map((day) => `the ${dayOfMonth(day)}`),
+  ]
+  if (frequency === 'YEARLY') {
+    const when = months.length > 0 ? `in ${listed(months.map(monthName))}` : ''
+    return [dates.length > 0 ? listed(dates) : 'once a year', when].filter(Boolean).join(' ')
+  }
+  const unit = interval === 1 ? 'of the month' : `of ${every('month', interval)}`
+  if (dates.length > 0) return `${listed(dates)} ${unit}`
+  return interval === 1 ? 'once a month' : every('month', interval)
+}
+
+/** A rule in words: "Saturdays", "the second Friday of the month", "every other Tuesday". */
+export function ruleText(rule: Rule): string {
+  if (rule.frequency === 'DAILY') return every('day', rule.interval)
+  return rule.frequency === 'WEEKLY' ? weekly(rule) : monthly(rule)
+}
+
+/** When a group meets, as far as it is known. */
+export interface Schedule {
+  rule: Rule | null
+  /** In words, where no rule can say it: "Saturdays, about once a month". */
+  rhythm: string | null
+  /** In the city's own time: "19:00". */
+  start: string | null
+  /** The months of its season; none: all year. */
+  months: readonly number[]
+}
+
+/** "9:00" for "09:00:00". */
+const hourOf = (time: string) => time.slice(0, 5).replace(/^0/, '')
+
+/**
+ * When a group meets, for a line of its own: "Saturdays at 9:00", "The second Friday of the month, May to September".
+ * @returns null if no day or rhythm is known
+ */
+export function scheduleText({ rule, rhythm, start, months }: Schedule): string | null {
+  const text = rule ? ruleText(rule) : rhythm
+  if (!text) return null
+  const season = months.length > 0 && months.length < 12 ? `, ${spokenMonths(months)}` : ''
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${start ? ` at ${hourOf(start)}` : ''}${season}`
+}
+
+/** The days of the week on which a group meets each week; none if that is not certain. */
+export function weeklyDays({ rule }: Schedule): ScheduleDay[] {
+  if (rule?.interval !== 1) return []
+  if (rule.frequency === 'DAILY') return Object.values(ruleDays)
+  return rule.frequency === 'WEEKLY' ? rule.days.map(({ day }) => day) : []
+}
+
+/** "May 2026" for "2026-05". */
+export function monthInWords(month: string): string {
+  const [year, number] = month.split('-')
+  return `${monthName(Number(number))} ${year}`
+}

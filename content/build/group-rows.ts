@@ -32,6 +32,7 @@ export function groupRows(sources: Sources): OwnGroup[] {
         language: group.language ?? null,
         link: group.link,
         source: group.source,
+        listed_by: group.listed_by ?? null,
         as_of: group.as_of ?? null,
         makes_dates: group.make_dates,
         checked_on: group.checked,

@@ -42,6 +42,7 @@ const fields = z.strictObject({
   language: text.max(60).optional(),
   link,
   source: text.max(600),
+  listed_by: text.max(40).optional(),
   as_of: month.optional(),
   make_dates: z.boolean().default(false),
   checked: date,

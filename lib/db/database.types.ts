@@ -614,6 +614,7 @@ export type Database = {
           link: string
           link_failed_on: string | null
           link_failures: number
+          listed_by: string | null
           makes_dates: boolean
           months: number[]
           name: string
@@ -643,6 +644,7 @@ export type Database = {
           link: string
           link_failed_on?: string | null
           link_failures?: number
+          listed_by?: string | null
           makes_dates?: boolean
           months?: number[]
           name: string
@@ -671,6 +673,7 @@ export type Database = {
           link?: string
           link_failed_on?: string | null
           link_failures?: number
+          listed_by?: string | null
           makes_dates?: boolean
           months?: number[]
           name?: string

@@ -20,6 +20,7 @@ create table public.groups (
   language text,
   link text not null check (link ~ '^https?://'),
   source text not null check (btrim(source) <> ''),
+  listed_by text,
   as_of text check (as_of ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
   makes_dates boolean not null default false,
   checked_on date not null,
@@ -42,7 +43,8 @@ comment on column public.groups.rhythm is 'In words, where no rule can say it: "
 comment on column public.groups.start_time is 'In the city''s own time.';
 comment on column public.groups.months is 'The months of its season; empty: all year.';
 comment on column public.groups.how_to_join is 'How to turn up, in one sentence.';
-comment on column public.groups.source is 'Who says so: the name of a list, or the pages it was found on.';
+comment on column public.groups.listed_by is 'The name of the list it was found in, shown on the page; empty: it was found on its own pages.';
+comment on column public.groups.source is 'How it is known, for editors.';
 comment on column public.groups.as_of is 'The month in which the source states the rhythm: 2026-05.';
 comment on column public.groups.makes_dates is 'Whether the rule makes dates and calendar entries.';
 comment on column public.groups.checked_on is 'Last checked. After 12 months the page says so; after 18 the group is hidden.';

@@ -1,9 +1,20 @@
 import { defineConfig } from '@playwright/test'
-import { basePort, hosts, type SiteOptions } from './e2e/hosts.ts'
+import { basePort, hosts, ownSite, type SiteOptions } from './e2e/hosts.ts'
 import { findChromium } from './scripts/chromium.ts'
+import { readDatabaseConfig } from './scripts/database/config.ts'
+import { localSettings, readPort } from './scripts/lib/settings.ts'
 
 const chromium = findChromium()
-if (!chromium) throw new Error('No Chromium found: `npm test` installs one.')
+if (!chromium) throw new Error('No Chromium found: `npm run browsers` installs one.')
+
+// `npm test` gives its tests a site, a database and a fault proxy of their own. Started in any other way (`npx
+// playwright test`, the editor's extension, UI mode), tests visit the site of `npm run site` or `npm run dev` and write
+// to its embedded database, never to a hosted one.
+if (!ownSite) {
+  const database = readDatabaseConfig()
+  const port = readPort(process.env.DATABASE_PORT, database.port)
+  Object.assign(process.env, localSettings({ ...database, url: `http://127.0.0.1:${port}` }))
+}
 
 /**
  * Behavior that is the same on both hosts is tested on one of them: by file in these lists, or by test with the tag
@@ -20,32 +31,42 @@ const alone = process.env.E2E_ALONE === '1'
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // Playwright empties this at each start, and the second pass must keep the first one's screenshots of failures.
+  // Playwright empties this at each start, and the second pass must keep the first one's traces of failures.
   outputDir: alone ? '.local/test/e2e-alone' : '.local/test/e2e',
   fullyParallel: true,
   workers: alone ? 1 : 2,
-  // A busy machine can make a test time out. A test that passes at its second try is listed as flaky.
-  retries: 1,
-  forbidOnly: true,
+  forbidOnly: ownSite,
   reporter: 'list',
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toHaveScreenshot: { pathTemplate: '{testDir}/visual/{arg}{ext}', maxDiffPixelRatio: 0.02 },
-  },
+  // A whole run has to stand a busy machine; whoever waits for one test wants to see it fail.
+  expect: { timeout: ownSite ? 10_000 : 4_000 },
+  // The running site, or one that is started for this run. Its settings are its own.
+  ...(!ownSite && {
+    webServer: {
+      command: 'npm run site',
+      url: `http://127.0.0.1:${basePort}/api/health`,
+      env: { PORT: String(basePort), SUPABASE_URL: '' },
+      reuseExistingServer: true,
+      timeout: 15 * 60_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  }),
   use: {
     launchOptions: { executablePath: chromium.executablePath, args: chromium.args },
     viewport: { width: 1280, height: 900 },
-    screenshot: 'only-on-failure',
-    trace: 'off',
+    actionTimeout: ownSite ? 20_000 : 5_000,
+    // `npx playwright show-trace <file>` shows what the page looked like at each step.
+    trace: 'retain-on-failure',
   },
   projects: (['lff', 'mnf'] as const).map((site) => {
     const baseURL = `http://${hosts[site]}:${basePort}`
+    const elsewhere = ownSite && !alone ? `@${other[site]}|@alone` : `@${other[site]}`
     return {
       name: site,
       testIgnore: onlyOn[other[site]],
       ...(alone ? { grep: /@alone/ } : {}),
-      grepInvert: new RegExp(alone ? `@${other[site]}` : `@${other[site]}|@alone`),
+      grepInvert: new RegExp(elsewhere),
       use: {
         site,
         baseURL,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawn, expect, test } from './fixtures.ts'
-import { hosts } from './hosts.ts'
+import { hosts, needsOwnSite, ownSite } from './hosts.ts'
 import { get } from './http.ts'
 import { stallingTexts } from './payloads/stalling.ts'
 
@@ -152,6 +152,7 @@ for (const [what, name] of Object.entries({
 
 // Their rows appear in lists that other tests read.
 test.describe('Texts that parsers stall or break on', { tag: '@alone' }, () => {
+  test.skip(!ownSite, needsOwnSite)
   test('delay no page, whatever column they are in', async ({ database, appears }) => {
     test.setTimeout(300_000)
     const all = Object.values(stallingTexts)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { siteIds } from '@/lib/site/variants'
 import { unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
-import { basePort, hosts } from './hosts.ts'
+import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
 import { get } from './http.ts'
 import { corpus, foreignOrigin, hostileAddresses, texts } from './payloads/corpus.ts'
 
@@ -99,6 +99,7 @@ function leftovers(page: Page): Promise<string[]> {
 }
 
 test.describe('A database full of hostile content', { tag: '@alone' }, () => {
+  test.skip(!ownSite, needsOwnSite)
   test('runs nothing, contacts no other origin, and leaves every page intact on both hosts', async ({
     database,
     browser,

@@ -5,7 +5,7 @@ import { siteIds } from '@/lib/site/variants'
 import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
 import { expect, templates, test } from './fixtures.ts'
-import { buildDirectory, hosts } from './hosts.ts'
+import { buildDirectory, hosts, needsOwnSite, ownSite } from './hosts.ts'
 import type { Answer } from './http.ts'
 import type { ProxyMode, ProxyOrder } from './proxy.ts'
 
@@ -32,7 +32,7 @@ async function order(given: ProxyOrder): Promise<void> {
 const told = ({ body }: Answer) => JSON.parse(body)
 
 test.describe('When the database', { tag: '@alone' }, () => {
-  test.skip(!control, 'needs the proxy that npm test puts before the database')
+  test.skip(!ownSite, needsOwnSite)
   test.describe.configure({ mode: 'default', timeout: 240_000 })
   test.afterEach(() => order({ mode: 'pass' }))
 

@@ -5,7 +5,7 @@ import { failures } from '@/lib/site/failures'
 import { siteIds } from '@/lib/site/variants'
 import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
-import { basePort, hosts } from './hosts.ts'
+import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
 import type { ProxyOrder } from './proxy.ts'
 
 // What a visitor sees if a page was never rendered and the database fails: a text for its kind of page (docs/product.md
@@ -93,7 +93,7 @@ const securityLog = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('security_logs') ?? '[]') as SecurityLogEntry[])
 
 test.describe('While the database is down', { tag: '@alone' }, () => {
-  test.skip(!control, 'needs the proxy that npm test puts before the database')
+  test.skip(!ownSite, needsOwnSite)
   test.describe.configure({ mode: 'default', timeout: 180_000 })
   test.afterEach(() => order({ mode: 'pass' }))
 

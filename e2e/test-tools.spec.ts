@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { basePort, hosts } from './hosts.ts'
+import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
 import { get } from './http.ts'
 
 // The local settings turn on the test tools (TEST_TOOLS); lib/site/routing.test.ts tests that they are off otherwise.
@@ -78,6 +78,7 @@ test('The tools accept requests only from the test page', async () => {
 
 // It writes to every city that lacks a field, including those of other tests.
 test.describe('Populating', { tag: '@alone' }, () => {
+  test.skip(!ownSite, needsOwnSite)
   test('fills missing LFF fields with [LFF] and the plain text, and leaves the others unchanged', async ({
     page,
     database,

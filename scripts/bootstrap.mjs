@@ -3,6 +3,7 @@
 // Usage: node scripts/bootstrap.mjs scripts/<program>.ts [arguments]
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import { delimiter, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +18,10 @@ const [script, ...args] = process.argv.slice(2)
 if (!script) fail('Usage: node scripts/bootstrap.mjs scripts/<program>.ts [arguments]')
 
 const reason = whyInstall()
-if (reason) await install(reason)
+if (reason) {
+  await assertSitePortFree()
+  await install(reason)
+}
 
 const outcome = await run(pickNode(), [script, ...args], {
   ...process.env,
@@ -44,6 +48,20 @@ function whyInstall() {
     }
   }
   return undefined
+}
+
+/** The program asks this again, and of more ports; here it saves the wait for an installation. */
+async function assertSitePortFree() {
+  const shift = Number(process.env.E2E_PORT_SHIFT ?? 0)
+  const port = { 'scripts/site.ts': Number(process.env.PORT || 3000), 'scripts/test.ts': 3100 + shift }[
+    script
+  ]
+  if (!port) return
+  const free = await new Promise((done) => {
+    const server = createServer().once('error', () => done(false))
+    server.listen(port, () => server.close(() => done(true)))
+  })
+  if (!free) fail(`Port ${port}, needed for the site, is already in use: stop the program that uses it.`)
 }
 
 function readPackages(file) {

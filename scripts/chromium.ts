@@ -14,8 +14,8 @@ export interface Chromium {
 
 /** Both public hosts resolve to this machine, on any port. */
 const HOSTS = ['lookingforfriends.example', 'meetnewfriends.example']
-/** Where the site listens here. Its public origins are https, so browsers must treat these as secure, too. */
-const PORTS = [3000, Number(process.env.E2E_BASE_PORT || 3100)]
+/** Where a site listens here. Its public origins are https, so browsers must treat these as secure, too. */
+const PORTS = new Set([3000, ...[process.env.PORT, process.env.E2E_BASE_PORT].filter(Boolean).map(Number)])
 
 export const chromiumArgs = [
   '--no-sandbox',
@@ -26,7 +26,7 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   `--host-resolver-rules=${HOSTS.map((host) => `MAP ${host} 127.0.0.1`).join(', ')}`,
-  `--unsafely-treat-insecure-origin-as-secure=${HOSTS.flatMap((host) => PORTS.map((port) => `http://${host}:${port}`)).join(',')}`,
+  `--unsafely-treat-insecure-origin-as-secure=${HOSTS.flatMap((host) => [...PORTS].map((port) => `http://${host}:${port}`)).join(',')}`,
 ]
 
 /** The headless shell comes first: the same engine without a window loads a page in two thirds of the time. */

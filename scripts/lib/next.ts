@@ -33,6 +33,7 @@ export async function build(site: Site): Promise<void> {
   rmSync(inProject(site.distDir, 'cache/fetch-cache'), { recursive: true, force: true })
   // Next adds the types of another build directory to this file, and nobody wants to commit that.
   const tsconfig = readFileSync(inProject('tsconfig.json'))
+  explainMiddleware()
   const code = await run(process.execPath, [program, 'build'], { cwd: root, env: nextEnvironment(site) })
   writeFileSync(inProject('tsconfig.json'), tsconfig)
   if (code !== 0) throw new Failure(`The build failed (exit code ${code}): its messages are above.`)
@@ -50,6 +51,7 @@ export function serve(
     directory = root,
   }: { mode: 'start' | 'dev'; port: number; output?: number; directory?: string },
 ): Running {
+  if (mode === 'dev') explainMiddleware()
   return start(process.execPath, [program, mode, '-p', String(port)], {
     cwd: directory,
     env: { ...nextEnvironment(site), PORT: String(port) },
@@ -60,6 +62,13 @@ export function serve(
 /** Generates the types of routes that the type check needs. */
 export function generateRouteTypes(env: NodeJS.ProcessEnv): Promise<number> {
   return run(process.execPath, [program, 'typegen'], { cwd: root, env: withoutNodeEnv(env) })
+}
+
+/** Next prints its warning at each build and start of the development server, and it looks like a fault. */
+function explainMiddleware(): void {
+  console.log(
+    'Next calls middleware.ts deprecated below. That is expected: docs/decisions/001 says why it stays.',
+  )
 }
 
 function nextEnvironment({ env, distDir }: Site): NodeJS.ProcessEnv {

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inProject } from '../../scripts/lib/project.ts'
-import { contrast, contrastOf, contrastTable, pairs, readThemes, themeNames } from './contrast.ts'
+import {
+  contrast,
+  contrastOf,
+  contrastTable,
+  pairs,
+  readThemes,
+  themeNames,
+  withContrastTable,
+} from './contrast.ts'
 
 const css = readFileSync(inProject('lib/site/themes.css'), 'utf8')
 const themes = readThemes(css)
@@ -41,8 +49,12 @@ it('contrast is checked for every color of the themes', () => {
   expect(forgotten).toEqual([])
 })
 
-it('docs/design.md contains the current table', () => {
-  expect(readFileSync(inProject('docs/design.md'), 'utf8')).toContain(contrastTable(css))
+it('docs/design.md contains the current table, which `npm run contrast` writes', () => {
+  const document = readFileSync(inProject('docs/design.md'), 'utf8')
+  expect(document).toContain(contrastTable(css))
+  const recolored = css.replace(/#[0-9a-f]{6}\b/gi, '#777777')
+  expect(withContrastTable(document, recolored)).toContain(contrastTable(recolored))
+  expect(withContrastTable(withContrastTable(document, recolored), css)).toBe(document)
 })
 
 it('font sizes come only from the scale of globals.css', () => {

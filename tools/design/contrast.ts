@@ -1,4 +1,7 @@
+// npm run contrast: writes the table of docs/design.md.
 // The contrast of the colors of both themes by WCAG 2.2, computed from lib/site/themes.css.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { inProject } from '../../scripts/lib/project.ts'
 
 /** The custom properties of one theme in one scheme, without their dashes. */
 export type Tokens = Record<string, string>
@@ -127,4 +130,18 @@ export function contrastTable(css: string): string {
     String(pair.least),
   ])
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** A document with the current table in place of the one it has. */
+export function withContrastTable(document: string, css: string): string {
+  if (!written.test(document)) throw new Error('docs/design.md has no table of contrasts.')
+  return document.replace(written, `${contrastTable(css)}\n`)
+}
+
+const written = /^\| Text \| On \|.*\n(?:\|.*\n)+/m
+
+if (import.meta.main) {
+  const file = inProject('docs/design.md')
+  const css = readFileSync(inProject('lib/site/themes.css'), 'utf8')
+  writeFileSync(file, withContrastTable(readFileSync(file, 'utf8'), css))
 }

@@ -118,6 +118,31 @@ test.describe('An affinity with a community', () => {
     }
   })
 
+  test('names no city where the community is not offered', async ({ page, database }) => {
+    // Swimming is excluded from a city, dogs from a country.
+    for (const [path, community] of [
+      ['/affinities/active/swimming', 'swimming'],
+      ['/affinities/early-bird/dog-owners', 'dog-owners'],
+    ] as const) {
+      const [{ id } = { id: '' }] = await database.read('communities', `slug=eq.${community}&select=id`)
+      const absences = await database.read('community_absences', `community_id=eq.${id}`)
+      const list = (ids: (string | null)[]) => `in.(${ids.filter(Boolean).join()})`
+      const absent = await database.read(
+        'cities',
+        `or=(id.${list(absences.map(({ city_id }) => city_id))},country_id.${list(absences.map(({ country_id }) => country_id))})&select=slug`,
+      )
+      await page.goto(path)
+      const hrefs = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(hrefs.filter((href) => href?.startsWith('/cities/')).length).toBeGreaterThan(0)
+      for (const { slug } of absent) expect(hrefs).not.toContain(`/cities/${slug}`)
+      const graph = await page.locator('script[type="application/ld+json"]').textContent()
+      for (const { slug } of absent) expect(graph).not.toContain(`/cities/${slug}"`)
+    }
+  })
+
   test('of an affinity without cities says so and leads to both', async ({
     page,
     database,

@@ -6,7 +6,7 @@ import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteLongName, withAddress } from './check'
 import { type CityCard, findCitiesById } from './city'
-import { type CommunityCard, findCommunities } from './community'
+import { type CommunityCard, communityReads, findCommunities, isOffered } from './community'
 import type { Entity, EventRow } from './entity'
 import { byName } from './sorting'
 import { words } from './words'
@@ -154,15 +154,41 @@ export async function findCombinationIntro(
   return row ? words(site, row, 'intro') : null
 }
 
+/** The longest list of an affinity's cities (docs/product.md 9.6). */
+const citiesOfAffinity = 12
+
 /**
  * The cities linked to an affinity, sorted by name (docs/product.md 9.6).
  * @throws DatabaseReadError
  */
-export async function findCitiesOfAffinity(site: Site, affinityId: string, limit = 12): Promise<CityCard[]> {
+export async function findCitiesOfAffinity(
+  site: Site,
+  affinityId: string,
+  limit = citiesOfAffinity,
+): Promise<CityCard[]> {
+  return (await linkedCities(site, affinityId)).slice(0, limit)
+}
+
+/**
+ * The cities linked to an affinity that offer a community, sorted by name (docs/product.md 9.7).
+ * @throws DatabaseReadError
+ */
+export async function findCitiesOfCombination(
+  site: Site,
+  affinityId: string,
+  communityId: string,
+): Promise<CityCard[]> {
+  const [cities, absences] = await Promise.all([
+    linkedCities(site, affinityId),
+    readRows(communityReads.absences),
+  ])
+  return cities.filter((city) => isOffered(absences, communityId, city)).slice(0, citiesOfAffinity)
+}
+
+async function linkedCities(site: Site, affinityId: string): Promise<CityCard[]> {
   const links = await readRows(affinityReads.cities, affinityId)
   return findCitiesById(
     site,
     links.map((link) => link.city_id),
-    limit,
   )
 }

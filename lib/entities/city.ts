@@ -7,6 +7,7 @@ import { isFeatured } from '@/lib/site/featured'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
+import { communityReads, isOffered } from './community'
 import {
   type CountryRef,
   codeOfCountry,
@@ -105,8 +106,8 @@ const page = [
 const { table, read } = declareTable('cities', page)
 
 export const cityReads = {
-  /** Which cities exist. Stale only if one is added, removed or gets another slug, not if its texts change. */
-  ids: read('city-ids', ['id', 'slug']),
+  /** Which cities exist. Stale only if one is added, removed or gets another address, not if its texts change. */
+  ids: read('city-ids', ['id', 'slug', 'country_id']),
   cards: read('cities', card),
   cardsById: read('city-card', card, { match: 'id' }),
   cardsOfCountry: read('country-cities', card, { match: 'country_id' }),
@@ -285,11 +286,11 @@ export async function findCityPositions(): Promise<(CityRef & Position)[]> {
 }
 
 /**
- * Cities that a community's page links to, sorted by name (docs/product.md 9.3). Every community exists in every city,
- * so if the limit leaves some out, `drawCities` chooses. The ids are read separately from the chosen cities' cards, so
- * that the page does not become stale when another city's card changes.
+ * Cities that a community's page links to, sorted by name (docs/product.md 9.3): some of those that offer it. If the
+ * limit leaves some out, `drawCities` chooses. The ids are read separately from the chosen cities' cards, so that the
+ * page does not become stale when another city's card changes.
  * @param communityId anything but a string gives an empty list
- * @param limit a positive number, capped at 100; anything else means all cities
+ * @param limit a positive number, capped at 100; anything else means all cities that offer it
  * @throws DatabaseReadError
  */
 export async function findCitiesForCommunity(
@@ -298,10 +299,18 @@ export async function findCitiesForCommunity(
   limit: unknown = citiesOfCommunity,
 ): Promise<CityCard[]> {
   if (typeof communityId !== 'string') return []
-  const known = idsToDraw(await readRows(cityReads.ids))
-  const { length } = withinLimit(known, limit)
-  if (length === known.length) return findCities(site)
-  const drawn = drawCities(communityId, known, length)
+  const [cities, absences] = await Promise.all([readRows(cityReads.ids), readRows(communityReads.absences)])
+  const offering = idsToDraw(
+    cities.filter(({ id, country_id }) =>
+      isOffered(absences, communityId, { id, country: { id: country_id } }),
+    ),
+  )
+  const { length } = withinLimit(offering, limit)
+  if (length === offering.length) {
+    const ids = new Set(offering)
+    return (await findCities(site)).filter(({ id }) => ids.has(id))
+  }
+  const drawn = drawCities(communityId, offering, length)
   return byName(await cardsOf(site, await readRows(cityReads.cardsById, drawn)))
 }
 
@@ -313,10 +322,10 @@ export function withinLimit<Item>(items: Item[], limit: unknown): Item[] {
 }
 
 /**
- * At most `limit` cities by id, sorted by name (docs/product.md 9.6).
+ * Cities by id, sorted by name; at most 100.
  * @throws DatabaseReadError
  */
-export async function findCitiesById(site: Site, ids: readonly string[], limit = 12): Promise<CityCard[]> {
+export async function findCitiesById(site: Site, ids: readonly string[]): Promise<CityCard[]> {
   const rows = await readRows(cityReads.cardsById, ids.slice(0, maximumLimit))
-  return byName(await cardsOf(site, rows)).slice(0, limit)
+  return byName(await cardsOf(site, rows))
 }

@@ -54,6 +54,8 @@ export const communityReads = {
   head: read('community-head', card, { match: 'slug' }),
   byId: read('community-card', ['id', 'slug'], { match: 'id' }),
   page: read('community', page, { match: 'slug' }),
+  /** Which communities exist. Stale only if one is added, removed or gets another slug, not if its texts change. */
+  ids: read('community-ids', ['id', 'slug']),
   searched: read('search', ['id', 'name', 'slug', 'other_names']),
   sitemap: read('pages', ['id', 'slug', 'image_url', 'updated_at']),
   /** Where communities are not offered. There are few rows, so a page reads all of them. */
@@ -68,8 +70,7 @@ export const communityEntity: Entity = {
   pages: ({ slug }) => [paths.community(String(slug)), paths.communities, paths.home],
 }
 
-// It affects the pages of a city or a whole country, which are renewed on their next visit.
-export const communityAbsenceEntity: Entity = { table: absences.table, pages: () => [] }
+export const absenceTable = absences.table
 
 /** docs/product.md 6.14 */
 export const communitiesOnCityPage = 6
@@ -120,37 +121,54 @@ export async function findCommunity(site: Site, slug: unknown): Promise<Communit
   )
 }
 
-interface CityPlace {
-  id: string
+/** A city in its country, or a whole country if `id` is missing. */
+export interface Whereabouts {
+  id?: string
   country: { id: string }
 }
 
-/** Whether an absence excludes a community from a city, or from the whole country. */
-export const isAbsent = (
-  absences: readonly RowFrom<typeof communityReads.absences>[],
+type Absence = RowFrom<typeof communityReads.absences>
+
+/**
+ * Whether a community is offered in a place: everywhere, unless an absence excludes it from the city or from its country
+ * (docs/product.md 7.2). Everything that pairs a community with a place asks this.
+ */
+export const isOffered = (
+  absences: readonly Absence[],
   communityId: string,
-  city: { id: string; countryId: string },
-) =>
-  absences.some(
+  { id, country }: Whereabouts,
+): boolean =>
+  !absences.some(
     ({ community_id, city_id, country_id }) =>
       community_id === communityId &&
-      (city_id === city.id || (country_id !== null && country_id === city.countryId)),
+      (country_id === null ? city_id !== null && city_id === id : country_id === country.id),
   )
 
 /**
- * The communities offered in a city, sorted by name: all except those with an absence there (docs/product.md 7.2).
+ * The communities offered in a city, sorted by name (docs/product.md 7.2).
  * @param limit how many; all by default
  * @throws DatabaseReadError
  */
 export async function findCommunitiesOfCity(
   site: Site,
-  { id, country }: CityPlace,
+  city: Whereabouts,
   limit?: number,
 ): Promise<CommunityCard[]> {
   const [communities, absences] = await Promise.all([
     findCommunities(site),
     readRows(communityReads.absences),
   ])
-  const city = { id, countryId: country.id }
-  return communities.filter((community) => !isAbsent(absences, community.id, city)).slice(0, limit)
+  return communities.filter(({ id }) => isOffered(absences, id, city)).slice(0, limit)
+}
+
+/**
+ * The slugs of the communities offered in a place.
+ * @throws DatabaseReadError
+ */
+export async function findOfferedSlugs(place: Whereabouts): Promise<Set<string>> {
+  const [communities, absences] = await Promise.all([
+    readRows(communityReads.ids),
+    readRows(communityReads.absences),
+  ])
+  return new Set(communities.filter(({ id }) => isOffered(absences, id, place)).map(({ slug }) => slug))
 }

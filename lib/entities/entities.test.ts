@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRow, readRows } from '@/lib/db/execute'
-import { affinityReads, findCitiesOfAffinity } from './affinity'
+import { affinityReads, findCitiesOfAffinity, findCitiesOfCombination } from './affinity'
 import { appReads, findApps } from './app'
 import { articleReads, findArticles } from './article'
 import { cityReads, findCities, findCitiesForCommunity, findCity, findCityRefs, withinLimit } from './city'
@@ -116,18 +116,33 @@ describe('cities for a community', () => {
     expect(await findCitiesForCommunity('mnf', undefined)).toEqual([])
     expect(await findCitiesForCommunity('mnf', 7)).toEqual([])
   })
-  it('are all cities if the limit allows it, whatever the community', async () => {
-    answers.set(
-      cityReads.ids,
-      ['tokyo', 'otsu', 'kyoto'].map((slug) => ({ id: slug, slug })),
-    )
+  it('are all cities that offer it if the limit allows that, whatever the community', async () => {
+    answers.set(cityReads.ids, [
+      { id: 'Tokyo-id', slug: 'tokyo', country_id: 'jp-id' },
+      { id: 'Ōtsu-id', slug: 'otsu', country_id: 'jp-id' },
+      { id: 'Kyoto-id', slug: 'kyoto', country_id: 'jp-id' },
+    ])
+    answers.set(communityReads.absences, [])
     expect(await findCitiesForCommunity('mnf', 'anything')).toHaveLength(3)
     expect(await findCitiesForCommunity('mnf', 'anything', 0)).toHaveLength(3)
+    answers.set(communityReads.absences, [
+      { community_id: 'dancing', country_id: 'jp-id', city_id: null },
+      { community_id: 'choir', country_id: null, city_id: 'Tokyo-id' },
+    ])
+    const names = async (community: string) =>
+      (await findCitiesForCommunity('mnf', community)).map(({ name }) => name)
+    expect(await names('dancing')).toEqual([])
+    expect(await names('choir')).toEqual(['Kyoto', 'Ōtsu'])
   })
   it('are drawn from those with a valid slug, and only their cards are read', async () => {
-    const all = Array.from({ length: 20 }, (_, number) => ({ id: `id-${number}`, slug: `city-${number}` }))
-    answers.set(cityReads.ids, [...all, { id: 'odd', slug: 'Not A Slug' }])
+    const all = Array.from({ length: 20 }, (_, number) => ({
+      id: `id-${number}`,
+      slug: `city-${number}`,
+      country_id: 'jp-id',
+    }))
+    answers.set(cityReads.ids, [...all, { id: 'odd', slug: 'Not A Slug', country_id: 'jp-id' }])
     answers.set(cityReads.cardsById, [])
+    answers.set(communityReads.absences, [])
     await findCitiesForCommunity('mnf', 'hiking')
     const drawn = drawCities(
       'hiking',
@@ -170,6 +185,22 @@ describe('cities of an affinity', () => {
     expect(readRows).toHaveBeenCalledWith(cityReads.cardsById, ['b', 'a', 'c'])
     expect(askedFor(countryReads.cards)).toBe(2)
     expect(askedFor(countryReads.cardById)).toBe(0)
+  })
+  it('with a community are only those that offer it, and fewer never stand in for more', async () => {
+    const many = Array.from('ABCDEFGHIJKLMN', (letter) => cityRow(`City-${letter}`))
+    answers.set(
+      affinityReads.cities,
+      many.map(({ id }) => ({ city_id: id })),
+    )
+    answers.set(cityReads.cardsById, many)
+    answers.set(communityReads.absences, [
+      { community_id: 'dogs', country_id: null, city_id: 'City-A-id' },
+      { community_id: 'dancing', country_id: 'jp-id', city_id: null },
+    ])
+    const cities = await findCitiesOfCombination('mnf', 'affinity-id', 'dogs')
+    expect(cities).toHaveLength(12)
+    expect(cities[0]?.name).toBe('City-B')
+    expect(await findCitiesOfCombination('mnf', 'affinity-id', 'dancing')).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRows } from '@/lib/db/execute'
-import { fillAddress, findFinders } from './finder'
+import { communityReads } from './community'
+import { fillAddress, finderReads, findFinders } from './finder'
 
 vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn() }))
 
@@ -17,19 +18,30 @@ const row = (name: string, more: object = {}) => ({
   sort_order: 1,
   ...more,
 })
-const answer = (...rows: object[]) => vi.mocked(readRows).mockResolvedValue(rows as never)
-const japan = { name: 'Japan', code: 'jp' }
-const tokyo = { city: 'Tokyo', country: japan }
+let absences: object[] = []
+const answer = (...rows: object[]) => {
+  const answers = new Map<unknown, object[]>([
+    [finderReads.all, rows],
+    [communityReads.ids, ['hiking', 'choir'].map((slug) => ({ id: slug, slug }))],
+    [communityReads.absences, absences],
+  ])
+  vi.mocked(readRows).mockImplementation((async (read: unknown) => answers.get(read)) as never)
+}
+const japan = { id: 'jp-id', name: 'Japan', code: 'jp' }
+const tokyo = { city: { id: 'tokyo-id', name: 'Tokyo' }, country: japan }
 const hiking = { name: 'Hiking', slug: 'hiking' }
 const namesIn = async (subject: Parameters<typeof findFinders>[1]) =>
   (await findFinders('mnf', subject)).map(({ name }) => name)
 
-beforeEach(() => vi.mocked(readRows).mockReset())
+beforeEach(() => {
+  vi.mocked(readRows).mockReset()
+  absences = []
+})
 
 describe('the finders of a page', () => {
   it("come in the content team's order, with their URLs filled in and the variant's texts", async () => {
     answer(row('second', { sort_order: 2 }), row('first', { url: 'https://find.example/{country}/{city}' }))
-    expect(await findFinders('lff', { ...tokyo, city: 'São Paulo' })).toEqual([
+    expect(await findFinders('lff', { ...tokyo, city: { id: 'sp-id', name: 'São Paulo' } })).toEqual([
       expect.objectContaining({
         name: 'first',
         description: 'own',
@@ -58,6 +70,16 @@ describe('the finders of a page', () => {
     )
     expect(await namesIn({ ...tokyo, community: hiking })).toEqual(['both words', 'clubs'])
     expect(await namesIn(tokyo)).toEqual(['city alone', 'clubs', 'other clubs'])
+  })
+
+  it('serve a community that the place offers', async () => {
+    absences = [{ community_id: 'choir', country_id: null, city_id: 'tokyo-id' }]
+    answer(
+      row('clubs', { community_slugs: ['hiking', 'choir'] }),
+      row('choirs', { kind: 'chapters', community_slugs: ['choir'], url: 'https://choirs.example/' }),
+    )
+    expect(await namesIn(tokyo)).toEqual(['clubs'])
+    expect(await namesIn({ country: japan })).toEqual(['choirs'])
   })
 })
 

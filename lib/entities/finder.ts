@@ -3,6 +3,7 @@ import { declareTable } from '@/lib/db/declare'
 import { readRows } from '@/lib/db/execute'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl } from './check'
+import { findOfferedSlugs } from './community'
 import type { Entity } from './entity'
 import { words } from './words'
 
@@ -15,10 +16,14 @@ export interface Finder {
   url: string
 }
 
+interface Named {
+  name: string
+}
+
 /** The page that a finder is shown on; fills the placeholders of its URL. */
 export interface FinderSubject {
-  city?: string
-  country: { name: string; code: string }
+  city?: { id: string; name: string }
+  country: { id: string; name: string; code: string }
   community?: { name: string; slug: string }
 }
 
@@ -46,9 +51,12 @@ export const finderEntity: Entity = { table, pages: () => [] }
  * Fills `{city}`, `{country}` and `{community}` in a finder's URL.
  * @returns null if the page has no value for a placeholder
  */
-export function fillAddress(template: string, { city, country, community }: FinderSubject): string | null {
+export function fillAddress(
+  template: string,
+  { city, country, community }: { city?: Named; country: Named; community?: Named },
+): string | null {
   const values: Record<string, string | undefined> = {
-    city,
+    city: city?.name,
     country: country.name,
     community: community?.name,
   }
@@ -62,20 +70,25 @@ export function fillAddress(template: string, { city, country, community }: Find
 }
 
 /**
- * The finders for a place, or for a community in it, in the content team's order. A community's page leaves out finders
- * for other communities, and searches whose URL does not name the community.
+ * The finders for a place, or for a community in it, in the content team's order. Left out are finders for communities
+ * none of which is offered in the place; on a community's page also those for other communities, and searches whose URL
+ * does not name the community.
  * @throws DatabaseReadError
  */
 export async function findFinders(site: Site, subject: FinderSubject): Promise<Finder[]> {
-  const { country, community } = subject
-  const rows = await readRows(finderReads.all)
+  const { city, country, community } = subject
+  const [rows, offered] = await Promise.all([
+    readRows(finderReads.all),
+    findOfferedSlugs({ id: city?.id, country }),
+  ])
   return rows
     .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
     .filter(
       ({ country_codes, except_country_codes, community_slugs }) =>
         (country_codes.length === 0 || country_codes.includes(country.code)) &&
         !except_country_codes.includes(country.code) &&
-        (community_slugs.length === 0 || !community || community_slugs.includes(community.slug)),
+        (community_slugs.length === 0 ||
+          community_slugs.some((slug) => (community ? slug === community.slug : offered.has(slug)))),
     )
     .filter(({ kind, url }) => kind !== 'search' || !community || url.includes('{community}'))
     .flatMap((row) => {

@@ -8,7 +8,7 @@ import { findApps } from './app'
 import { findArticles } from './article'
 import { withAddress } from './check'
 import { cityReads, regionOf } from './city'
-import { communityReads, isAbsent } from './community'
+import { communityReads, isOffered } from './community'
 import { codeForm, countryReads } from './country'
 import { byName } from './sorting'
 
@@ -33,8 +33,8 @@ export async function findSearchData(site: Site): Promise<SearchData> {
   const communities = byName(withAddress('communities', communityRows))
   const codes = new Map(countries.map(({ id, code }) => [id, code.toLowerCase()]))
   const absent = communities.map(({ id, slug }) => {
-    const without = cities.filter((city) =>
-      isAbsent(absences, id, { id: city.id, countryId: city.country_id }),
+    const without = cities.filter(
+      (city) => !isOffered(absences, id, { id: city.id, country: { id: city.country_id } }),
     )
     return [slug, without.map((city) => city.slug)] as const
   })

@@ -61,6 +61,7 @@ const countryShown = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages
 const countryAll = [...countryShown, 'search']
 const communityShown = ['community:hiking', 'community-head:hiking', 'communities', 'pages']
 const communityAll = [...communityShown, 'search']
+const whichCommunities = ['community-ids', `community-card:${id(3)}`, ...communityAll]
 const affinityAll = [
   'affinity:outdoor',
   'affinity-head:outdoor',
@@ -109,7 +110,11 @@ const cases: Case[] = [
     update('cities', { pulse_url: 'https://pulse.example/tokyo' }),
     ['city:tokyo', 'city-head:tokyo', 'pages'],
   ],
-  ['the country of a city', update('cities', { country_id: id(8) }), [...cityAll, `country-cities:${id(8)}`]],
+  [
+    'the country of a city',
+    update('cities', { country_id: id(8) }),
+    [...whichCities, `country-cities:${id(8)}`],
+  ],
   ['a new city', { table: 'cities', before: null, after: rows.cities ?? null }, whichCities],
   ['a deleted city', { table: 'cities', before: rows.cities ?? null, after: null }, whichCities],
   ['a city whose old row is unknown', { ...update('cities', {}), before: null, blind: true }, whichCities],
@@ -138,7 +143,7 @@ const cases: Case[] = [
   [
     'the slug of a community',
     update('communities', { slug: 'walking' }),
-    ['community:walking', 'community-head:walking', `community-card:${id(3)}`, ...communityAll],
+    ['community:walking', 'community-head:walking', ...whichCommunities],
   ],
   [
     'the long text of a community',
@@ -150,12 +155,12 @@ const cases: Case[] = [
   [
     'a new community',
     { table: 'communities', before: null, after: rows.communities ?? null },
-    [...communityAll, `community-card:${id(3)}`],
+    whichCommunities,
   ],
   [
     'a deleted community',
     { table: 'communities', before: rows.communities ?? null, after: null },
-    [...communityAll, `community-card:${id(3)}`],
+    whichCommunities,
   ],
 
   ['the name of an affinity', update('affinities', { name: 'Open air' }), affinityAll],
@@ -178,6 +183,11 @@ const cases: Case[] = [
   ['a new affinity', { table: 'affinities', before: null, after: rows.affinities ?? null }, affinityAll],
   ['a deleted affinity', { table: 'affinities', before: rows.affinities ?? null, after: null }, affinityAll],
 
+  [
+    'a community that a country no longer offers',
+    { table: 'community_absences', before: null, after: rows.community_absences ?? null },
+    ['community-absences', 'pages'],
+  ],
   [
     'a new link of an affinity to a community',
     { table: 'affinity_communities', before: null, after: rows.affinity_communities ?? null },

@@ -3,7 +3,7 @@ import { readRows } from '@/lib/db/execute'
 import { affinityReads } from '@/lib/entities/affinity'
 import { articleReads } from '@/lib/entities/article'
 import { cityReads } from '@/lib/entities/city'
-import { communityReads, isAbsent } from '@/lib/entities/community'
+import { communityReads, isOffered } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
 import { suggestionReads } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
@@ -131,8 +131,8 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
     yield page(paths.citySuggestions(slug), suggested.text ? suggested : at)
     const placed = placesIn(id)
     for (const community of timed) {
-      if (!placed.has(community.id) || isAbsent(rows.absences, community.id, { id, countryId: country_id }))
-        continue
+      const offered = isOffered(rows.absences, community.id, { id, country: { id: country_id } })
+      if (!placed.has(community.id) || !offered) continue
       yield page(paths.cityCommunity(slug, community.slug), later(at, community.at))
     }
   }

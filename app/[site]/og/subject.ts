@@ -2,7 +2,7 @@ import { hashOf } from '@/lib/decoration'
 import { findAffinity } from '@/lib/entities/affinity'
 import { findArticle } from '@/lib/entities/article'
 import { findCity } from '@/lib/entities/city'
-import { findCommunity } from '@/lib/entities/community'
+import { findCommunitiesOfCity, findCommunity } from '@/lib/entities/community'
 import { findCountry } from '@/lib/entities/country'
 import { privacy, terms } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
@@ -128,8 +128,9 @@ async function citySubject(site: Site, slug: string, section: string): Promise<S
 }
 
 async function cityCommunitySubject(site: Site, citySlug: string, slug: string): Promise<Subject | null> {
-  const [city, community] = await Promise.all([findCity(site, citySlug), findCommunity(site, slug)])
-  return city && community && placed(city, `${community.name} in`, community.micro, city.imageUrl)
+  const city = await findCity(site, citySlug)
+  const community = city && (await findCommunitiesOfCity(site, city)).find((offered) => offered.slug === slug)
+  return community ? placed(city, `${community.name} in`, community.micro, city.imageUrl) : null
 }
 
 async function combinationSubject(site: Site, affinitySlug: string, slug: string): Promise<Subject | null> {

@@ -75,7 +75,7 @@ export default async function CityPage({ params }: Props) {
     findApps(site),
     findNearbyCities(city),
     findCountryFacts(city.country.id),
-    findFinders(site, { city: city.name, country: city.country }),
+    findFinders(site, { city, country: city.country }),
   ])
   const places = await findPlacesOfCity(site, city.id, offered)
   const { facts } = city

@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/section'
 import {
   findAffinities,
   findAffinityHead,
-  findCitiesOfAffinity,
+  findCitiesOfCombination,
   findCombinationIntro,
   findCommunitiesOfAffinity,
 } from '@/lib/entities/affinity'
@@ -67,7 +67,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CombinationPage(props: Props) {
   const subject = await read(props)
   const { site, affinity, community, intro } = subject
-  const cities = await findCitiesOfAffinity(site, affinity.id)
+  const cities = await findCitiesOfCombination(site, affinity.id, community.id)
   const both = `${affinity.name} ${community.name}`
   const trail = [
     { name: 'Home', href: paths.home },

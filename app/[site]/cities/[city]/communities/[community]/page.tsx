@@ -78,7 +78,7 @@ export default async function CityCommunityPage(props: Props) {
   const { site, city, community, places } = subject
   const [suggestions, finders] = await Promise.all([
     findSuggestionsOfCommunity(site, community.id),
-    findFinders(site, { city: city.name, country: city.country, community }),
+    findFinders(site, { city, country: city.country, community }),
   ])
   const { facts } = city
   const head = headOf(subject)

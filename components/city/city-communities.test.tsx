@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { noCityFacts } from '@/lib/city-page/no-facts'
+import { noCityFacts, noCustoms } from '@/lib/city-page/no-facts'
 import type { City } from '@/lib/entities/types'
 import { CityCommunities } from './city-communities'
 
@@ -17,6 +17,7 @@ const city: City = {
   facts: noCityFacts,
   short: '',
   long: '',
+  customs: noCustoms,
   createdAt: '',
   updatedAt: '',
 }

@@ -3,6 +3,7 @@ import { suggestionColor } from '@/lib/decoration'
 import type { Place, Suggestion } from '@/lib/entities/types'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
+import { spokenMonths } from '@/lib/site/lists'
 
 /** Shown if a suggestion has no description. */
 const fallback = 'A great place to meet new people and build connections'
@@ -16,12 +17,21 @@ interface SuggestionCardProps {
 
 export function SuggestionCard({ suggestion, rating, citySlug }: SuggestionCardProps) {
   const communities = citySlug && 'communities' in suggestion ? suggestion.communities : []
+  const { caution = '', months = [] }: Partial<Place> = suggestion
+  const season = months.length > 0 && months.length < 12 ? spokenMonths(months) : ''
   return (
     <li className={tone(suggestionColor(suggestion.title))}>
       {/* biome-ignore lint/performance/noImgElement: one small stock picture for all */}
       <img src="/images/meeting-place.svg" alt="" width={640} height={240} loading="lazy" decoding="async" />
       <h3>{suggestion.title}</h3>
       <p>{suggestion.description || fallback}</p>
+      {season && <p className="text-sm">In season: {season}.</p>}
+      {caution && (
+        <p className="text-sm font-semibold">
+          <span aria-hidden="true">⚠ </span>
+          {caution}
+        </p>
+      )}
       {citySlug && communities.length > 0 && (
         <div className="mt-auto flex flex-wrap gap-x-3 pt-2 text-sm">
           <span className="sr-only">Suits</span>

@@ -10,6 +10,7 @@ import { parseContentFile } from './markdown.ts'
 
 const text = z.string().trim().min(1)
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+const month = z.number().int().min(1).max(12)
 const community = z.enum(COMMUNITY_SLUGS as [string, ...string[]])
 const texts = { micro: text, micro_lff: text, short: text, short_lff: text }
 const suggestion = z.strictObject({
@@ -19,16 +20,31 @@ const suggestion = z.strictObject({
   description_lff: text,
   communities: z.array(community).optional(),
   days: z.array(weekday).optional(),
+  caution: text.max(200).optional(),
+  roof: z.boolean().optional(),
+  months: z.array(month).min(1).optional(),
 })
+const customs = z
+  .strictObject({
+    announced: text.optional(),
+    seasons: text.optional(),
+    evenings: text.optional(),
+    language: text.optional(),
+    alone: text.optional(),
+  })
+  .optional()
+const care = z.enum(['normal', 'care']).default('normal')
 
 const fronts = {
   cities: z.strictObject({
     ...texts,
     languages: z.array(text).min(1),
-    months: z.array(z.number().int().min(1).max(12)).min(1),
+    months: z.array(month).min(1),
     months_note: text,
     population: z.number().int().positive().optional(),
     region: text.optional(),
+    care,
+    how: customs,
     suggestions: z
       .array(suggestion.required({ communities: true }))
       .min(4)
@@ -40,10 +56,11 @@ const fronts = {
     weekend: z.array(weekday).optional(),
     emergency: z.coerce
       .string()
-      .regex(/^\d{2,6}$/)
+      .regex(/^\d{2,6}( \([a-z, ]+\))?((,| or) \d{2,6}( \([a-z, ]+\))?)*$/)
       .optional(),
     units: z.enum(['metric', 'imperial']).optional(),
-    care: z.enum(['normal', 'care']).default('normal'),
+    care,
+    how: customs,
     holidays: z.array(text).default([]),
   }),
   communities: z.strictObject({ name: text, ...texts, suggestions: z.array(suggestion).length(4) }),

@@ -18,6 +18,14 @@ const textsOf = ({ front, plain, lff }: Texts): Row => ({
   long_description_lff: lff,
 })
 
+const customsOf = (how: Written<'countries'>['front']['how']): Row => ({
+  how_announced: how?.announced ?? null,
+  how_seasons: how?.seasons ?? null,
+  how_evenings: how?.evenings ?? null,
+  how_language: how?.language ?? null,
+  how_alone: how?.alone ?? null,
+})
+
 const table = (name: string, rows: Row[]): Table => ({
   name,
   columns: [...new Set(rows.flatMap((row) => Object.keys(row)))],
@@ -61,6 +69,7 @@ function countries(sources: Sources): Row[] {
       emergency_number: guide?.front.emergency ?? null,
       units: guide?.front.units ?? facts.units,
       care_level: guide?.front.care ?? 'normal',
+      ...customsOf(guide?.front.how),
       holidays: guide?.front.holidays ?? [],
       other_names: sources.otherNames.countries[code] ?? [],
     }
@@ -89,6 +98,8 @@ function cities(sources: Sources): Row[] {
       airport: facts.airport,
       pleasant_months: front.months,
       pleasant_months_note: front.months_note,
+      care_level: front.care,
+      ...customsOf(front.how),
       other_names: sources.otherNames.cities[slug] ?? [],
       created_at: stableTime('city', slug),
       updated_at: stableTime('city', slug, 30),
@@ -165,6 +176,9 @@ function suggestions(sources: Sources): OwnSuggestion[] {
           city_id: kind === 'city' ? parent : null,
           community_id: kind === 'community' ? parent : null,
           ...(suggestion.days && { days: suggestion.days }),
+          ...(suggestion.months && { months: suggestion.months }),
+          is_indoors: suggestion.roof ?? false,
+          caution: suggestion.caution ?? null,
           created_at: suggestionTime(index),
         },
       }

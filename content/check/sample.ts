@@ -11,7 +11,16 @@ const texts = (seed: string) => ({
   long_description: `## ${seed}\n\n${words(`${seed}-plain`, 80)}`,
   long_description_lff: `## ${seed}\n\n${words(`${seed}-own`, 80)}`,
 })
+const noCustoms = {
+  how_announced: null,
+  how_seasons: null,
+  how_evenings: null,
+  how_language: null,
+  how_alone: null,
+}
 const cityFacts = {
+  ...noCustoms,
+  care_level: 'normal',
   latitude: 35.68,
   longitude: 139.69,
   time_zone: 'Asia/Tokyo',
@@ -24,6 +33,7 @@ const cityFacts = {
   pleasant_months_note: 'Mild and mostly dry.',
 }
 const countryFacts = {
+  ...noCustoms,
   image_url: null,
   languages: ['Japanese'],
   other_names: [],
@@ -120,6 +130,9 @@ export function cleanContent(): Content {
         city_id: 'tokyo-id',
         community_id: null,
         days: ['tue'],
+        months: [4, 5, 6],
+        is_indoors: false,
+        caution: null,
         created_at: '2026-01-01T00:00:00Z',
       },
     ],

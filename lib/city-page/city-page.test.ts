@@ -10,6 +10,9 @@ const place = (title: string, days: Place['days'] = [...weekdays]): Place => ({
   id: title,
   title,
   description: '',
+  caution: '',
+  isIndoors: false,
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   communities: [],
   days,
 })

@@ -147,16 +147,17 @@ function days({ name, countryFacts }: CitySubject): Answers {
   }
 }
 
-function safety({ name, places, countryFacts }: CitySubject): Answers {
+function safety({ name, places, facts, countryFacts }: CitySubject): Answers {
   const place = places.find(
     (each) => each.days.length >= mostDays && suitsAny(each, busy) && !suitsAny(each, remote),
   )?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber
-  const emergency = number ? ` The emergency number is ${number}.` : ''
-  const care = countryFacts?.needsCare
-    ? ' Ask people you trust locally what is wise at the moment, and keep to it.'
-    : ''
+  const emergency = number ? ` In an emergency, call ${number}.` : ''
+  const care =
+    facts.needsCare || countryFacts?.needsCare
+      ? ' Ask people you trust locally what is wise at the moment, and keep to it.'
+      : ''
   return {
     mnf: {
       question: `What should I keep in mind when meeting someone new in ${name}?`,

@@ -1,4 +1,4 @@
-import type { CityFacts, CountryFacts } from '@/lib/entities/types'
+import type { CityFacts, CountryFacts, Customs } from '@/lib/entities/types'
 
 /** A city without facts, for tests. */
 export const noCityFacts: CityFacts = {
@@ -8,7 +8,11 @@ export const noCityFacts: CityFacts = {
   airport: null,
   months: [],
   monthsNote: '',
+  needsCare: false,
 }
+
+/** A place whose customs are unknown, for tests. */
+export const noCustoms: Customs = { announced: '', seasons: '', evenings: '', language: '', alone: '' }
 
 /** A country without facts, for tests. */
 export const noCountryFacts: CountryFacts = {
@@ -19,4 +23,5 @@ export const noCountryFacts: CountryFacts = {
   units: 'metric',
   needsCare: false,
   holidays: [],
+  customs: noCustoms,
 }

@@ -205,8 +205,14 @@ export type Database = {
       cities: {
         Row: {
           airport: string | null
+          care_level: string
           country_id: string
           created_at: string
+          how_alone: string | null
+          how_announced: string | null
+          how_evenings: string | null
+          how_language: string | null
+          how_seasons: string | null
           id: string
           image_url: string | null
           languages: string[]
@@ -232,8 +238,14 @@ export type Database = {
         ComputedFields: never
         Insert: {
           airport?: string | null
+          care_level?: string
           country_id: string
           created_at?: string
+          how_alone?: string | null
+          how_announced?: string | null
+          how_evenings?: string | null
+          how_language?: string | null
+          how_seasons?: string | null
           id?: string
           image_url?: string | null
           languages?: string[]
@@ -258,8 +270,14 @@ export type Database = {
         }
         Update: {
           airport?: string | null
+          care_level?: string
           country_id?: string
           created_at?: string
+          how_alone?: string | null
+          how_announced?: string | null
+          how_evenings?: string | null
+          how_language?: string | null
+          how_seasons?: string | null
           id?: string
           image_url?: string | null
           languages?: string[]
@@ -427,6 +445,11 @@ export type Database = {
           emergency_number: string | null
           flag_url: string | null
           holidays: string[]
+          how_alone: string | null
+          how_announced: string | null
+          how_evenings: string | null
+          how_language: string | null
+          how_seasons: string | null
           id: string
           image_url: string | null
           languages: string[]
@@ -450,6 +473,11 @@ export type Database = {
           emergency_number?: string | null
           flag_url?: string | null
           holidays?: string[]
+          how_alone?: string | null
+          how_announced?: string | null
+          how_evenings?: string | null
+          how_language?: string | null
+          how_seasons?: string | null
           id?: string
           image_url?: string | null
           languages?: string[]
@@ -472,6 +500,11 @@ export type Database = {
           emergency_number?: string | null
           flag_url?: string | null
           holidays?: string[]
+          how_alone?: string | null
+          how_announced?: string | null
+          how_evenings?: string | null
+          how_language?: string | null
+          how_seasons?: string | null
           id?: string
           image_url?: string | null
           languages?: string[]
@@ -728,6 +761,7 @@ export type Database = {
       }
       local_suggestions: {
         Row: {
+          caution: string | null
           city_id: string | null
           community_id: string | null
           created_at: string
@@ -735,11 +769,14 @@ export type Database = {
           description: string | null
           description_lff: string | null
           id: string
+          is_indoors: boolean
+          months: number[]
           title: string
           title_lff: string | null
         }
         ComputedFields: never
         Insert: {
+          caution?: string | null
           city_id?: string | null
           community_id?: string | null
           created_at?: string
@@ -747,10 +784,13 @@ export type Database = {
           description?: string | null
           description_lff?: string | null
           id?: string
+          is_indoors?: boolean
+          months?: number[]
           title: string
           title_lff?: string | null
         }
         Update: {
+          caution?: string | null
           city_id?: string | null
           community_id?: string | null
           created_at?: string
@@ -758,6 +798,8 @@ export type Database = {
           description?: string | null
           description_lff?: string | null
           id?: string
+          is_indoors?: boolean
+          months?: number[]
           title?: string
           title_lff?: string | null
         }

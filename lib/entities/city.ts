@@ -15,6 +15,7 @@ import {
   findCountryRef,
   findCountryRefs,
 } from './country'
+import { type Customs, customColumns, customsOf } from './customs'
 import { citiesOfCommunity, drawCities, idsToDraw } from './draw'
 import type { Entity } from './entity'
 import { byName } from './sorting'
@@ -48,6 +49,8 @@ export interface CityFacts {
   /** The months that are pleasant outdoors, 1 to 12 in ascending order; the note says why. */
   months: number[]
   monthsNote: string
+  /** The city needs more caution, whatever its country needs. */
+  needsCare: boolean
 }
 
 /** What the pages below a city's own page show of it. */
@@ -66,6 +69,8 @@ export interface NearbyCity extends CityRef {
 
 export interface City extends CityHead {
   long: string
+  /** The city's own; its country's apply where one is empty. */
+  customs: Customs
   createdAt: string
   updatedAt: string
 }
@@ -93,12 +98,14 @@ const head = [
   'airport',
   'pleasant_months',
   'pleasant_months_note',
+  'care_level',
 ] as const
 const page = [
   ...head,
   'long_description',
   'long_description_lff',
   'other_names',
+  ...customColumns,
   'created_at',
   'updated_at',
 ] as const
@@ -187,6 +194,7 @@ const factsOf = (row: RowFrom<typeof cityReads.head>): CityFacts => ({
   airport: row.airport?.trim() || null,
   months: [...new Set(row.pleasant_months)].toSorted((a, b) => a - b),
   monthsNote: row.pleasant_months_note?.trim() ?? '',
+  needsCare: row.care_level === 'care',
 })
 
 const headOf = async (site: Site, row: RowFrom<typeof cityReads.head>): Promise<CityHead> => ({
@@ -225,6 +233,7 @@ export async function findCity(site: Site, slug: string): Promise<City | null> {
   return {
     ...(await headOf(site, row)),
     long: noteEmpty('cities', row.name, 'long_description', words(site, row, 'long_description')),
+    customs: customsOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

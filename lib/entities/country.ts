@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { slugOf } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteLongName } from './check'
+import { type Customs, customColumns, customsOf } from './customs'
 import type { Entity } from './entity'
 import { byName } from './sorting'
 import { words } from './words'
@@ -39,6 +40,7 @@ export interface CountryFacts {
   needsCare: boolean
   /** One line for each holiday that brings people together. */
   holidays: string[]
+  customs: Customs
 }
 
 export interface Country extends CountryCard {
@@ -59,6 +61,7 @@ const facts = [
   'units',
   'care_level',
   'holidays',
+  ...customColumns,
 ] as const
 const page = [
   ...card,
@@ -115,6 +118,7 @@ const factsOf = (row: RowFrom<typeof countryReads.facts>): CountryFacts => ({
   units: row.units === 'imperial' ? 'imperial' : 'metric',
   needsCare: row.care_level === 'care',
   holidays: present(row.holidays),
+  customs: customsOf(row),
 })
 
 /**

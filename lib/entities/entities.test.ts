@@ -283,6 +283,9 @@ it('suggestions and articles come newest first', async () => {
     city_id: 'x',
     community_id: null,
     days: ['wed'],
+    months: [5, 4],
+    is_indoors: true,
+    caution: ' Not after dark. ',
   }
   answers.set(suggestionReads.ofCity, [
     { ...suggestion, id: '1', title: 'Old', created_at: '2026-01-01T00:00:00+00:00' },

@@ -19,6 +19,12 @@ export interface Suggestion {
 
 /** A place in a city. */
 export interface Place extends Suggestion {
+  /** A danger of the place, in one sentence; empty if there is none to name. */
+  caution: string
+  /** Whether it has a roof. */
+  isIndoors: boolean
+  /** The months in which it makes sense to go, 1 to 12 in ascending order. */
+  months: number[]
   /** The communities that it suits. */
   communities: CommunityCard[]
   /** The days on which somebody can turn up there alone; none for a place that needs company. */
@@ -34,6 +40,9 @@ const columns = [
   'city_id',
   'community_id',
   'days',
+  'months',
+  'is_indoors',
+  'caution',
   'created_at',
 ] as const
 
@@ -103,6 +112,9 @@ export async function findPlacesOfCity(
     ...suggestionOf(site, row),
     communities: offered.filter(({ id }) => suits.has(`${row.id} ${id}`)),
     days: weekdaysOf(row.days),
+    months: [...new Set(row.months)].toSorted((a, b) => a - b),
+    isIndoors: row.is_indoors,
+    caution: row.caution?.trim() ?? '',
   }))
 }
 

@@ -7,6 +7,7 @@ import { CityDescription } from '@/components/city/city-description'
 import { CityFacts } from '@/components/city/city-facts'
 import { CityHero } from '@/components/city/city-hero'
 import { CitySuggestions } from '@/components/city/city-suggestions'
+import { HowItWorks } from '@/components/city/how-it-works'
 import { NearbyCities } from '@/components/city/nearby-cities'
 import { FirstSteps, SeeWhatIsOn } from '@/components/city/next-steps'
 import { TabBar } from '@/components/city/tab-bar'
@@ -22,6 +23,7 @@ import { findApps } from '@/lib/entities/app'
 import { findCities, findCity, findNearbyCities } from '@/lib/entities/city'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
 import { findCountryFacts } from '@/lib/entities/country'
+import { customsOfCity } from '@/lib/entities/customs'
 import { findFinders } from '@/lib/entities/finder'
 import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import type { City } from '@/lib/entities/types'
@@ -111,6 +113,7 @@ export default async function CityPage({ params }: Props) {
           </div>
         )}
       </Section>
+      <HowItWorks place={city.name} customs={customsOfCity(city.customs, countryFacts?.customs)} />
       <CitySuggestions city={city} places={places} />
       <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} />
       <FirstSteps city={city.name} week={week} message={firstMessage(site, city.name)} />

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { forEachSite, siteOf } from '@/app/site-param'
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
+import { HowItWorks } from '@/components/city/how-it-works'
 import { SeeWhatIsOn } from '@/components/city/next-steps'
 import { CountryHero } from '@/components/country/country-hero'
 import { CountryLife } from '@/components/country/country-life'
@@ -95,6 +96,7 @@ export default async function CountryPage({ params }: Props) {
         )}
       </Section>
       <CountryLife country={country} place={place} />
+      <HowItWorks place={place} customs={country.facts.customs} />
       <SeeWhatIsOn title={`Look further in ${place}`} finders={finders} />
       <CountryTips code={country.code} country={place} />
       {guide && (

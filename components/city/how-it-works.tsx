@@ -1,0 +1,28 @@
+import { Section } from '@/components/ui/section'
+import type { Customs } from '@/lib/entities/types'
+
+const terms: readonly [keyof Customs, string][] = [
+  ['announced', 'Where groups announce themselves'],
+  ['seasons', 'When to join'],
+  ['evenings', 'When evenings start'],
+  ['language', 'Will English do?'],
+  ['alone', 'Out alone'],
+]
+
+/** How people join in at a place, as a short list; nothing if none of it is known (docs/product.md 6.16). */
+export function HowItWorks({ place, customs }: { place: string; customs: Customs }) {
+  const known = terms.filter(([key]) => customs[key] !== '')
+  if (known.length === 0) return null
+  return (
+    <Section id="how-it-works" title={`How it works in ${place}`}>
+      <dl className="grid max-w-2xl gap-4">
+        {known.map(([key, term]) => (
+          <div key={key}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-muted">{customs[key]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -9,7 +9,7 @@ const terms: readonly [keyof Customs, string][] = [
   ['alone', 'Out alone'],
 ]
 
-/** How people join in at a place, as a short list; nothing if none of it is known (docs/product.md 6.16). */
+/** How people join in at a place, as a short list; nothing if none of it is known (docs/product.md 6.20). */
 export function HowItWorks({ place, customs }: { place: string; customs: Customs }) {
   const known = terms.filter(([key]) => customs[key] !== '')
   if (known.length === 0) return null

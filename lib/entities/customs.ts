@@ -34,7 +34,7 @@ export const customsOf = (
   alone: row.how_alone?.trim() ?? '',
 })
 
-/** A city's customs: its own sentences, and its country's where it has none (docs/product.md 6.16). */
+/** A city's customs: its own sentences, and its country's where it has none (docs/product.md 6.20). */
 export const customsOfCity = (city: Customs, country: Customs | undefined): Customs => ({
   announced: city.announced || (country?.announced ?? ''),
   seasons: city.seasons || (country?.seasons ?? ''),

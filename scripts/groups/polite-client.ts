@@ -45,7 +45,7 @@ const mostRedirects = 5
 
 /**
  * Reads public pages: one request a second to a host, only what robots.txt allows, ten seconds, 2 MB, and never an
- * address of a private network, at any step of a redirect (docs/product.md 21.9).
+ * address of a private network, at any step of a redirect (docs/product.md 24.2).
  */
 export class PoliteClient {
   readonly #options: Required<PoliteOptions>

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unusedPort } from '../lib/ports.ts'
 import { inProject } from '../lib/project.ts'
 import { backUp, restore } from './backup.ts'
+import { ensureSeed, seedFile } from './seed.ts'
 
 // Uses the system's PostgreSQL; POSTGRES_BIN names the directory of another one's programs.
 const programs =
@@ -71,7 +72,8 @@ describe.skipIf(reason)('the content of a real PostgreSQL', () => {
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
     run('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', options, '--log', join(folder, 'log'))
     withMigrations('site')
-    sql('site', `--file=${inProject('supabase/seed.sql')}`)
+    await ensureSeed()
+    sql('site', `--file=${seedFile}`)
   }, 120_000)
   afterAll(() => {
     process.env.PATH = path

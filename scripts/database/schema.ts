@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { Failure, messageOf } from '../lib/failure.ts'
@@ -20,9 +20,6 @@ export async function applySchema(connection: PgliteConnection, config: Database
 
 /** Loads the seed files in one transaction. */
 export async function applySeed(connection: PgliteConnection, files: string[]): Promise<void> {
-  for (const file of files) {
-    if (!existsSync(file)) throw new Failure(`${file} is missing: make it with "npm run seed:build".`)
-  }
   await connection.driver.exec('begin')
   for (const file of files) {
     try {

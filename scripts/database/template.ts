@@ -17,6 +17,7 @@ import type { DatabaseConfig } from './config.ts'
 import { openConnection } from './connection.ts'
 import { startOf } from './lock.ts'
 import { applySchema, applySeed, migrationsDirectory, preludeFile } from './schema.ts'
+import { ensureSeed } from './seed.ts'
 
 export const databasesDirectory = join(localDirectory, 'db')
 
@@ -28,9 +29,8 @@ export function templateHash(config: DatabaseConfig, { seed }: { seed: boolean }
   for (const engine of ENGINES) hash.update(`${engine} ${installedVersion(engine)}\0`)
   const migrations = globSync(join(migrationsDirectory, '*.sql')).sort()
   for (const file of [preludeFile, ...migrations, ...(seed ? config.seedFiles : [])]) {
-    if (!existsSync(file)) {
-      throw new Failure(`${relative(root, file)} is missing: "npm run seed:build" makes the seed.`)
-    }
+    if (!existsSync(file))
+      throw new Failure(`${relative(root, file)}, which supabase/config.toml names, is missing.`)
     hash
       .update(`${basename(file)}\0`)
       .update(readFileSync(file))
@@ -44,6 +44,7 @@ export async function ensureTemplate(
   config: DatabaseConfig,
   { seed, log }: { seed: boolean; log: (line: string) => void },
 ): Promise<string> {
+  if (seed) await ensureSeed(log)
   const kind = seed ? 'template' : 'template-empty'
   const template = join(databasesDirectory, `${kind}-${templateHash(config, { seed })}`)
   if (existsSync(template)) return template

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { ensureSeed, seedFile } from '../../scripts/database/seed.ts'
 import { inProject } from '../../scripts/lib/project.ts'
 import { fontFaces, fontSubsets } from './subsets.ts'
 
@@ -60,9 +61,10 @@ it('the style sheet names the letters of each file that is not always loaded', (
   }
 })
 
-it('no letter of the texts is in the rarest file', () => {
+it('no letter of the texts is in the rarest file', async () => {
   const files = filesByLetter('body')
-  const texts = readFileSync(inProject('supabase/seed.sql'), 'utf8')
+  await ensureSeed()
+  const texts = readFileSync(seedFile, 'utf8')
   const letters = Array.from(new Set(texts)).filter(
     (sign) => files.get(sign.codePointAt(0) as number) === 'body-rare.woff2',
   )

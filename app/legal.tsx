@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { JsonLd } from '@/components/json-ld'
 import { LegalPage } from '@/components/layout/legal-page'
 import { paths } from '@/lib/paths'
@@ -8,9 +8,7 @@ import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { privacy, terms } from '@/lib/site/legal'
 import { fill, type Site, sites } from '@/lib/site/variants'
 
-export interface LegalProps {
-  params: Promise<{ site: string }>
-}
+export type LegalProps = PageProps<'/[site]/terms-and-conditions' | '/[site]/privacy-policy'>
 
 const texts = { terms, privacy }
 type LegalName = keyof typeof texts
@@ -23,14 +21,14 @@ const headOf = (site: Site, name: LegalName): PageHead => ({
 })
 
 /** The metadata of a legal page. */
-export async function legalMetadata(name: LegalName, { params }: LegalProps): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function legalMetadata(name: LegalName, props: LegalProps): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site, name))
 }
 
 /** A legal text as a page; the two pages differ only in their texts. */
-export async function LegalDocument({ name, params }: LegalProps & { name: LegalName }) {
-  const site = siteOf((await params).site)
+export async function LegalDocument({ name, ...props }: Pick<LegalProps, 'params'> & { name: LegalName }) {
+  const { site } = await paramsOf(props)
   return (
     <>
       <LegalPage site={site} text={texts[name]} />

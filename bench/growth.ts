@@ -2,7 +2,7 @@ import { hosts } from '../e2e/hosts.ts'
 import type { FaultProxy } from '../e2e/proxy.ts'
 import { Failure } from '../scripts/lib/failure.ts'
 import { waitForHttp } from '../scripts/lib/http.ts'
-import { type Site, serve } from '../scripts/lib/next.ts'
+import { type Deployment, serve } from '../scripts/lib/next.ts'
 import { unusedPort } from '../scripts/lib/ports.ts'
 import { client, type Question, rounded } from './http-load.ts'
 import { residentMb } from './process-tree.ts'
@@ -31,7 +31,7 @@ export interface Growth {
 const NEW_PAGES = 200
 
 /** Reads the slug lists as the middleware does. */
-async function readLists({ env }: Site): Promise<{ body: string; ms: number }> {
+async function readLists({ env }: Deployment): Promise<{ body: string; ms: number }> {
   const started = performance.now()
   const answer = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/site_slugs`, {
     headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY ?? '' },
@@ -41,7 +41,7 @@ async function readLists({ env }: Site): Promise<{ body: string; ms: number }> {
 }
 
 /** Serves a build of the site and measures what grows with its content. */
-export async function measureGrowth(site: Site, proxy: FaultProxy, secret: string): Promise<Growth> {
+export async function measureGrowth(site: Deployment, proxy: FaultProxy, secret: string): Promise<Growth> {
   const port = await unusedPort()
   await using server = serve(site, { mode: 'start', port })
   const url = `http://127.0.0.1:${port}`

@@ -2,7 +2,7 @@
 // the database's log of changes. nginx listens on PORT (3200). The database is that of SUPABASE_URL, or the embedded
 // one.
 import { startDatabase } from '../scripts/database/embedded.ts'
-import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
+import { build, type Deployment, isBuilt } from '../scripts/lib/next.ts'
 import { assertPortFree } from '../scripts/lib/ports.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import {
@@ -22,7 +22,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const settings = await validateSettings(process.env)
   await assertPortFree(port, 'nginx', 'stop the program that uses it, or choose another port with PORT=3201')
 
-  const site: Site = { env: { ...process.env, PORT: '' }, distDir: '.next', data: '' }
+  const site: Deployment = { env: { ...process.env, PORT: '' }, distDir: '.next', data: '' }
   if (process.env.SUPABASE_URL?.trim()) {
     await assertDatabaseReachable(settings.supabaseUrl, settings.supabasePublishableKey)
   } else {

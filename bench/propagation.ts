@@ -16,7 +16,7 @@ import { type FaultProxy, type ProxyMode, startProxy } from '../e2e/proxy.ts'
 import { siteIds } from '../lib/site/variants.ts'
 import { type Database, startDatabase } from '../scripts/database/embedded.ts'
 import { Failure } from '../scripts/lib/failure.ts'
-import { build, isBuilt, type Site } from '../scripts/lib/next.ts'
+import { build, type Deployment, isBuilt } from '../scripts/lib/next.ts'
 import { runProgram } from '../scripts/lib/program.ts'
 import { localSettings } from '../scripts/lib/settings.ts'
 import { client, keepDoing, quantile, rounded } from './http-load.ts'
@@ -78,7 +78,11 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   const proxy = await startProxy({ target: database.url, port: ports.proxy })
   resources.defer(() => proxy.stop())
   const settings = localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET: secret })
-  const site: Site = { env: { ...process.env, ...settings }, distDir: values.build, data: database.origin }
+  const site: Deployment = {
+    env: { ...process.env, ...settings },
+    distDir: values.build,
+    data: database.origin,
+  }
   if (!values.reuse && !(await isBuilt(site))) await build(site)
   const rows = await database.query<{ slug: string }>('select slug from cities order by slug')
 

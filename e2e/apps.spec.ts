@@ -62,7 +62,7 @@ test.describe('The app comparison', () => {
   test.beforeEach(({ page }) => page.goto('/apps-for-making-friends'))
 
   test('begins with its claim and the featured Pulse block', async ({ page, config }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.words.compareTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.texts.compareTitle)
     await expect(page.getByText(claims.appsPageRating)).toBeVisible()
     const featured = page.getByRole('main').locator('[data-featured]').first()
     await expect(featured.getByRole('heading', { level: 2, name: 'Pulse Now' })).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('The app comparison', () => {
       const part = page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
       expect(await part.getByRole('listitem').count()).toBeGreaterThanOrEqual(least)
     }
-    await expect(page.getByRole('region', { name: config.words.bannerTitle })).toBeVisible()
+    await expect(page.getByRole('region', { name: config.texts.bannerTitle })).toBeVisible()
     const list = await itemList(page)
     expect(list?.itemListElement.length).toBeGreaterThan(0)
     expect(JSON.stringify(list)).toContain(`${publicOrigin(site)}/apps-for-making-friends`)

@@ -12,7 +12,7 @@ test.describe('A community in a city', () => {
 
   test('begins with the trail and the way back to the communities of the city', async ({ page, config }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      fill(config.words.communityInCityTitle, { community: 'Hiking', city: 'Tokyo' }),
+      fill(config.texts.communityInCityTitle, { community: 'Hiking', city: 'Tokyo' }),
     )
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(trail.getByRole('listitem')).toHaveText(['Cities', 'Tokyo', 'Communities', 'Hiking'])
@@ -80,7 +80,7 @@ test.describe('A community in a city', () => {
     const [hiking] = await database.read('communities', 'slug=eq.hiking&select=id')
     const places = await database.read('local_suggestions', `community_id=eq.${hiking?.id}&select=id`)
     await expect(section(page, 'Perfect Places for Meeting').getByRole('listitem')).toHaveCount(places.length)
-    await expect(page.getByRole('region', { name: config.words.bannerTitle })).toBeVisible()
+    await expect(page.getByRole('region', { name: config.texts.bannerTitle })).toBeVisible()
     await expect(page.locator('figure[data-nosnippet]')).toHaveCount(1)
   })
 })

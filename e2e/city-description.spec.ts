@@ -87,7 +87,7 @@ test('Without a long description the short one is used, then the micro one, then
   for (const [{ slug }, text] of [
     [short, 'The short one.'],
     [micro, 'The micro one.'],
-    [none, fill(config.words.cityFallback, { city: none.name })],
+    [none, fill(config.texts.cityFallback, { city: none.name })],
   ] as const) {
     await appears(`/cities/${slug}`)
     await page.goto(`/cities/${slug}`)

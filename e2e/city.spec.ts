@@ -14,7 +14,7 @@ test.describe('The hero of a city', () => {
     page,
     config,
   }) => {
-    await expect(heading(page)).toHaveText(fill(config.words.cityTitle, { city: 'Tokyo' }))
+    await expect(heading(page)).toHaveText(fill(config.texts.cityTitle, { city: 'Tokyo' }))
     const hero = page.getByRole('main').locator('header').first()
     await expect(hero.locator('img')).toHaveJSProperty('complete', true)
     expect(

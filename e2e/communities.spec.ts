@@ -133,7 +133,7 @@ test.describe('A community', () => {
 
     await expect(section(page, 'Why a group and not a profile').getByRole('listitem')).toHaveCount(3)
     const partner = page
-      .getByRole('region', { name: config.words.bannerTitle })
+      .getByRole('region', { name: config.texts.bannerTitle })
       .getByRole('link', { name: 'Stop Looking, Start Connecting' })
     await expect(partner).toHaveAttribute('rel', 'sponsored noopener')
   })

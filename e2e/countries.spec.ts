@@ -82,7 +82,7 @@ test.describe('A country guide', () => {
     const [japan] = await database.read('countries', 'code=eq.jp')
     const hero = page.getByRole('main').locator('header').first()
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-      fill(config.words.countryTitle, { country: 'Japan' }),
+      fill(config.texts.countryTitle, { country: 'Japan' }),
     )
     await expect(hero.locator('img[src="/flags/jp.svg"]')).toBeVisible()
     await expect(hero.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
@@ -125,6 +125,6 @@ test.describe('A country guide', () => {
       'href',
       '/friendship-apps',
     )
-    await expect(page.getByRole('region', { name: config.words.bannerTitle })).toBeVisible()
+    await expect(page.getByRole('region', { name: config.texts.bannerTitle })).toBeVisible()
   })
 })

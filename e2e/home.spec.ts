@@ -10,7 +10,7 @@ test('The hero leads to the cities twice and to the apps, beside the rating', as
   get,
 }) => {
   const hero = page.getByRole('main').locator('header').first()
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(config.words.heroTitle)
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(config.texts.heroTitle)
   await expect(hero.getByRole('link', { name: 'Find Your City' })).toHaveAttribute('href', '/cities')
   await expect(hero.getByRole('link', { name: 'Browse All Cities' })).toHaveAttribute('href', '/cities')
   await expect(hero.getByRole('link', { name: 'Explore Apps' })).toHaveAttribute('href', '/friendship-apps')
@@ -70,7 +70,7 @@ test('The questions open with the keyboard', { tag: '@mnf' }, async ({ page, sit
 })
 
 test('The banner leads to the partner app and to the comparison', async ({ page, config }) => {
-  const banner = page.getByRole('region', { name: config.words.bannerTitle })
+  const banner = page.getByRole('region', { name: config.texts.bannerTitle })
   const partner = banner.getByRole('link', { name: 'Stop Looking, Start Connecting' })
   await expect(partner).toHaveAttribute('href', 'https://pulse.example/')
   await expect(partner).toHaveAttribute('target', '_blank')

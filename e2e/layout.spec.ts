@@ -161,7 +161,7 @@ test.describe('The footer', () => {
       'href',
       `mailto:hello@${hosts[site]}`,
     )
-    await expect(foot).toContainText(config.words.mission)
+    await expect(foot).toContainText(config.texts.mission)
     for (const path of ['/terms-and-conditions', '/privacy-policy']) {
       expect((await get(path)).status, path).toBe(200)
     }

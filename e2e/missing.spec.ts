@@ -40,7 +40,7 @@ for (const [kind, paths] of Object.entries(addresses) as [MissingKind, string[]]
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       await expect(page.getByRole('main')).toContainText(text)
-      await expect(page.getByRole('main')).toContainText(config.words.notFoundHelp)
+      await expect(page.getByRole('main')).toContainText(config.texts.notFoundHelp)
       await expect(page.getByRole('main').getByRole('link', { name: link.name })).toHaveAttribute(
         'href',
         link.href,
@@ -82,7 +82,7 @@ test.describe('Without JavaScript', () => {
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('banner')).toContainText(config.name)
-      await expect(page.getByRole('contentinfo')).toContainText(config.words.mission)
+      await expect(page.getByRole('contentinfo')).toContainText(config.texts.mission)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
         'font-family',
         /^"Bricolage Grotesque", "Bricolage Grotesque Stand-in"/,

@@ -10,15 +10,15 @@ test('Links within the site change the page without loading a new document', asy
   await ready(page)
   await mark(page)
   await page.getByRole('link', { name: 'Find Your City' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.words.citiesTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.texts.citiesTitle)
   await page.getByRole('main').getByRole('link', { name: 'Tokyo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    fill(config.words.cityTitle, { city: 'Tokyo' }),
+    fill(config.texts.cityTitle, { city: 'Tokyo' }),
   )
   await page.getByRole('main').getByRole('link', { name: 'Japan' }).first().click()
   await expect(page).toHaveURL(/\/countries\/jp$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'By Country' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.words.countriesTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.texts.countriesTitle)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -114,7 +114,7 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('link', { name: 'Find Your City' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Tokyo', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      fill(config.words.cityTitle, { city: 'Tokyo' }),
+      fill(config.texts.cityTitle, { city: 'Tokyo' }),
     )
     await page.getByRole('main').getByRole('link', { name: 'Japan' }).first().click()
     await expect(page).toHaveURL(/\/countries\/jp$/)

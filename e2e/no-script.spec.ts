@@ -10,7 +10,7 @@ test('Without JavaScript every template is complete', async ({ page, config }) =
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner')).toContainText(config.name)
-    await expect(page.getByRole('contentinfo')).toContainText(config.words.mission)
+    await expect(page.getByRole('contentinfo')).toContainText(config.texts.mission)
     await expect(page.locator('[data-skeleton], [data-pending]')).toHaveCount(0)
     const texts = await page.getByRole('main').locator(':is(h1, h2, h3, p, li, td)').allTextContents()
     const text = texts.join(' ')

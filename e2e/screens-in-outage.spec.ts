@@ -125,19 +125,16 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
     for (const { page, what, kind, path } of tabs) {
       await test.step(what, async () => {
         const main = page.getByRole('main')
-        const words: (typeof failures)[keyof typeof failures] & { toast?: { title: string; text?: string } } =
+        const said: (typeof failures)[keyof typeof failures] & { toast?: { title: string; text?: string } } =
           failures[kind]
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title)
-        await expect(main).toContainText(words.text)
-        await expect(main.getByRole('link', { name: words.link.name })).toHaveAttribute(
-          'href',
-          words.link.href,
-        )
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.title)
+        await expect(main).toContainText(said.text)
+        await expect(main.getByRole('link', { name: said.link.name })).toHaveAttribute('href', said.link.href)
         const toasts = page.getByRole('region', { name: 'Notifications' })
-        await expect(toasts.locator('[data-toast]')).toHaveCount(words.toast ? 1 : 0)
-        if (words.toast) {
-          await expect(toasts.locator('[data-toast=destructive]')).toContainText(words.toast.title)
-          await expect(toasts).toContainText(words.toast.text ?? '')
+        await expect(toasts.locator('[data-toast]')).toHaveCount(said.toast ? 1 : 0)
+        if (said.toast) {
+          await expect(toasts.locator('[data-toast=destructive]')).toContainText(said.toast.title)
+          await expect(toasts).toContainText(said.toast.text ?? '')
         }
         const logged = (await securityLog(page)).filter(({ url }) => url.includes(path))
         expect(logged.at(-1)).toMatchObject({

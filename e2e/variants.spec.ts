@@ -6,9 +6,9 @@ test('Each host shows the name and the words of its own variant', async ({ page,
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-site', site)
   await expect(page.getByRole('banner').getByRole('link', { name: config.name })).toHaveAttribute('href', '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.words.heroTitle)
-  await expect(page.getByRole('contentinfo')).toContainText(config.words.mission)
-  await expect(page.locator('body')).not.toContainText(sites[otherSite[site]].words.heroLead)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(config.texts.heroTitle)
+  await expect(page.getByRole('contentinfo')).toContainText(config.texts.mission)
+  await expect(page.locator('body')).not.toContainText(sites[otherSite[site]].texts.heroLead)
 })
 
 test('The two variants look different', async ({ page }) => {
@@ -33,7 +33,7 @@ test('Only Looking For Friends has a brand header', async ({ page, site, config 
   await page.goto('/')
   const brand = page.getByRole('banner').locator('[data-brand]')
   await expect(brand).toHaveCount(site === 'lff' ? 1 : 0)
-  await expect(page.getByRole('banner').getByText(config.words.tagline)).toHaveCount(site === 'lff' ? 1 : 0)
+  await expect(page.getByRole('banner').getByText(config.texts.tagline)).toHaveCount(site === 'lff' ? 1 : 0)
 })
 
 test('Each host shows texts in its own voice', async ({ get, database, site }) => {
@@ -67,7 +67,7 @@ test.describe('On a local host', () => {
     await page.goto(`http://localhost:${basePort}/?site=mnf`)
     await page.getByRole('link', { name: 'Find Your City' }).click()
     await expect(page).toHaveURL(`http://localhost:${basePort}/cities`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.mnf.words.citiesTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.mnf.texts.citiesTitle)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-site', 'mnf')
 

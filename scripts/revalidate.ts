@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util'
 import { Failure } from './lib/failure.ts'
 import { runProgram } from './lib/program.ts'
-import { callSite, type Site } from './lib/revalidate-client.ts'
+import { callSite, type Instance } from './lib/revalidate-client.ts'
 import { loadEnvFiles, readSite } from './lib/settings.ts'
 
 const usage =
@@ -60,13 +60,13 @@ function bodyOf({ table, slug, path, all }: Options): object {
   return path ? { paths: path } : { table, ...(slug === undefined ? {} : { slug }) }
 }
 
-async function revalidate(site: Site, body: object): Promise<number> {
+async function revalidate(site: Instance, body: object): Promise<number> {
   const answer = await callSite(site, '?wait=1', body)
   console.log(`Revalidated ${answer.revalidated.join(', ')}. ${answer.warmed} addresses are fresh.`)
   return 0
 }
 
-async function sendPending(site: Site): Promise<number> {
+async function sendPending(site: Instance): Promise<number> {
   for (;;) {
     const answer = await callSite(site, '/pending', {})
     console.log(`${answer.delivered ?? 0} changes delivered.`)

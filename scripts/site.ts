@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startDatabase } from './database/embedded.ts'
 import { Failure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
-import { build, isBuilt, type Site, serve } from './lib/next.ts'
+import { build, type Deployment, isBuilt, serve } from './lib/next.ts'
 import { assertPortFree } from './lib/ports.ts'
 import { runProgram } from './lib/program.ts'
 import { localDirectory } from './lib/project.ts'
@@ -32,7 +32,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     'stop the program that uses it, or choose another port with PORT=3001',
   )
 
-  const site: Site = { env: { ...process.env }, distDir: '.next', data: '' }
+  const site: Deployment = { env: { ...process.env }, distDir: '.next', data: '' }
   if (process.env.SUPABASE_URL?.trim()) {
     await assertDatabaseReachable(settings.supabaseUrl, settings.supabasePublishableKey)
     console.log(`Reading from the database at ${settings.supabaseUrl}.`)
@@ -67,7 +67,7 @@ function readMode(argument: string | undefined): 'start' | 'dev' {
   throw new Failure(`"${argument}" is not known here: use "npm run site" or "npm run dev".`)
 }
 
-async function buildIfChanged(site: Site): Promise<void> {
+async function buildIfChanged(site: Deployment): Promise<void> {
   if (await isBuilt(site)) {
     console.log('The last build is current.')
     return

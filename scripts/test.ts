@@ -9,7 +9,7 @@ import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './database/embedded.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
-import { build, generateRouteTypes, isBuilt, type Site, serve } from './lib/next.ts'
+import { build, type Deployment, generateRouteTypes, isBuilt, serve } from './lib/next.ts'
 import { assertPortFree } from './lib/ports.ts'
 import { run } from './lib/processes.ts'
 import { runProgram } from './lib/program.ts'
@@ -78,7 +78,7 @@ async function runUnitTests(): Promise<Result> {
 async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
   await using resources = new AsyncDisposableStack()
   const results: Result[] = []
-  let ready: { site: Site; env: NodeJS.ProcessEnv; proxy: FaultProxy } | undefined
+  let ready: { site: Deployment; env: NodeJS.ProcessEnv; proxy: FaultProxy } | undefined
 
   results.push(
     await step('Build', async () => {
@@ -131,7 +131,7 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
 }
 
 /** Builds unless the last build can be reused, and records the build's reads for the test that limits them. */
-async function buildCounted(site: Site, proxy: FaultProxy): Promise<void> {
+async function buildCounted(site: Deployment, proxy: FaultProxy): Promise<void> {
   if (process.env.E2E_REUSE === '1' && existsSync(buildReadsFile) && (await isBuilt(site))) {
     console.log('The last build is current and used again (E2E_REUSE=1).')
     return

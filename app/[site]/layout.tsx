@@ -2,7 +2,6 @@ import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { ClientNavigation } from '@/components/layout/client-navigation'
 import { CookieBanner } from '@/components/layout/cookie-banner'
 import { Footer } from '@/components/layout/footer'
@@ -16,18 +15,16 @@ import { isSite, siteIds, sites } from '@/lib/site/variants'
 
 export const revalidate = 300
 
-interface LayoutParams {
-  params: Promise<{ site: string }>
-}
+type Props = LayoutProps<'/[site]'>
 
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
-export async function generateMetadata({ params }: LayoutParams): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site } = await params
   return isSite(site) ? siteMetadata(site) : {}
 }
 
-export async function generateViewport({ params }: LayoutParams): Promise<Viewport> {
+export async function generateViewport({ params }: Props): Promise<Viewport> {
   const { site } = await params
   return {
     width: 'device-width',
@@ -37,7 +34,7 @@ export async function generateViewport({ params }: LayoutParams): Promise<Viewpo
   }
 }
 
-export default async function RootLayout({ params, children }: LayoutParams & { children: ReactNode }) {
+export default async function RootLayout({ params, children }: Props) {
   const { site } = await params
   if (!isSite(site)) notFound()
   const { isEnabled: isPreview } = await draftMode()

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityList } from '@/components/community/community-list'
@@ -30,26 +30,24 @@ import { partnerUrl } from '@/lib/urls'
 
 const featuredCommunities = ['hiking', 'board-games', 'running', 'language-exchange', 'cooking', 'choir']
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]'>
 
 function headOf(site: Site): PageHead {
-  const { name, description, words } = sites[site]
+  const { name, description, texts } = sites[site]
   return {
     title: `${name}: communities, places and apps in your city`,
-    description: `${description}. ${words.communitiesLead}`,
+    description: `${description}. ${texts.communitiesLead}`,
     path: paths.home,
   }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function HomePage({ params }: Props) {
-  const site = siteOf((await params).site)
+export default async function HomePage(props: Props) {
+  const { site } = await paramsOf(props)
   const [cities, allCities, countries, all, apps] = await Promise.all([
     Promise.all(featuredCities.map((slug) => findCityHead(site, slug))),
     findCityPositions(),
@@ -69,8 +67,8 @@ export default async function HomePage({ params }: Props) {
       <section className="on-night bg-night-sea py-section [contain:content]">
         <div className="wrap">
           <SectionHead
-            title={sites[site].words.mapTitle}
-            lead={sites[site].words.mapLead}
+            title={sites[site].texts.mapTitle}
+            lead={sites[site].texts.mapLead}
             aside={<TextLink href={paths.cities}>See all cities as a list</TextLink>}
           />
           <WorldMap dataPath={paths.worldMap} cityPath={paths.city('')} />
@@ -83,7 +81,7 @@ export default async function HomePage({ params }: Props) {
       </Section>
       <Section
         title="Communities"
-        lead={sites[site].words.communitiesLead}
+        lead={sites[site].texts.communitiesLead}
         aside={<TextLink href={paths.communities}>All communities</TextLink>}
         tinted
       >
@@ -91,7 +89,7 @@ export default async function HomePage({ params }: Props) {
       </Section>
       <Section
         title="Apps"
-        lead={sites[site].words.appsLead}
+        lead={sites[site].texts.appsLead}
         aside={<TextLink href={paths.apps}>All friendship apps</TextLink>}
       >
         <Grid columns={3}>

@@ -2,7 +2,7 @@ import { openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureNginx, hostsOf, type StartedNginx, startNginx } from '../../e2e/nginx.ts'
 import { waitForHttp } from '../../scripts/lib/http.ts'
-import { type Site, serve } from '../../scripts/lib/next.ts'
+import { type Deployment, serve } from '../../scripts/lib/next.ts'
 import { unusedPort } from '../../scripts/lib/ports.ts'
 import type { Running } from '../../scripts/lib/processes.ts'
 import { inProject, localDirectory } from '../../scripts/lib/project.ts'
@@ -34,7 +34,7 @@ export interface Pair extends AsyncDisposable {
  * @param site a build, with the environment of its servers
  * @param port where nginx listens; default: any free one
  */
-export async function startPair(site: Site, { port }: { port?: number } = {}): Promise<Pair> {
+export async function startPair(site: Deployment, { port }: { port?: number } = {}): Promise<Pair> {
   await using failed = new AsyncDisposableStack()
   const nginxProgram = await ensureNginx()
   const base = join(localDirectory, 'instances')

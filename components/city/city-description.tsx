@@ -25,7 +25,7 @@ export function CityDescription({ site, city, description }: CityDescriptionProp
             <li>Pick one of the local tips below and be there at the same hour two weeks running.</li>
             <li>Use an app to find the first evening, and make the second date before you leave.</li>
           </ul>
-          <p>{fill(sites[site].words.cityLead, { city })}</p>
+          <p>{fill(sites[site].texts.cityLead, { city })}</p>
         </div>
       )}
       <Buttons className="mt-8">

@@ -11,7 +11,7 @@ import { fill, type Site, sites } from '@/lib/site/variants'
 import { partnerUrl } from '@/lib/urls'
 
 export function CityHero({ site, city, trail }: { site: Site; city: City; trail: readonly Breadcrumb[] }) {
-  const { cityTitle, cityLead } = sites[site].words
+  const { cityTitle, cityLead } = sites[site].texts
   const values = { city: city.name }
   return (
     <PhotoHero

@@ -36,7 +36,7 @@ export function CountryHero({ site, country, trail, cityCount }: CountryHeroProp
           />
         )
       }
-      title={fill(sites[site].words.countryTitle, { country: countryInText(country) })}
+      title={fill(sites[site].texts.countryTitle, { country: countryInText(country) })}
       lead={country.short || country.micro}
     >
       {country.wikipediaUrl && (

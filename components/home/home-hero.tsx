@@ -11,7 +11,7 @@ interface HomeHeroProps {
 }
 
 export function HomeHero({ site, counts }: HomeHeroProps) {
-  const { heroTitle, heroLead } = sites[site].words
+  const { heroTitle, heroLead } = sites[site].texts
   return (
     <header className="on-hero nav:scene" data-hero="">
       <div className="wrap py-[clamp(3.5rem,10vw,8.5rem)]">

@@ -16,7 +16,7 @@ interface BannerProps {
 
 /** The call-to-action banner (docs/product.md 3.9). */
 export function Banner({ site, location, figures }: BannerProps) {
-  const { bannerTitle, bannerLead } = sites[site].words
+  const { bannerTitle, bannerLead } = sites[site].texts
   return (
     <section className="on-hero [contain:content] print:hidden" aria-labelledby="banner-title">
       <div className="wrap grid gap-10 py-14 lg:grid-cols-[1.15fr_1fr] lg:py-20">

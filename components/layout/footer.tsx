@@ -62,7 +62,7 @@ const helplines = 'https://findahelpline.com/'
 
 /** The footer of every page. */
 export function Footer({ site }: { site: Site }) {
-  const { name, words } = sites[site]
+  const { name, texts } = sites[site]
   const legal = [
     ['Terms & Conditions', paths.terms],
     ['Privacy Policy', paths.privacy],
@@ -73,7 +73,7 @@ export function Footer({ site }: { site: Site }) {
       <div className="wrap grid gap-10 pt-[clamp(2.5rem,5vw,4rem)] pb-8">
         <div>
           <p className="font-display text-figure font-heading tracking-[-0.02em]">{name}</p>
-          <p className="mt-1.5 max-w-120 opacity-82">{words.mission}</p>
+          <p className="mt-1.5 max-w-120 opacity-82">{texts.mission}</p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8">
           {columns.map(({ title, links }) => (

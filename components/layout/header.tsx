@@ -58,7 +58,7 @@ export function Header({ site }: { site: Site }) {
 
 /** The variant's name with the mark both brands share: two lights that found each other. */
 function Wordmark({ site }: { site: Site }) {
-  const { name, brandHeader, words } = sites[site]
+  const { name, brandHeader, texts } = sites[site]
   return (
     <a
       className="flex min-h-11 flex-none items-center gap-2.5"
@@ -74,7 +74,7 @@ function Wordmark({ site }: { site: Site }) {
           {name}
         </span>
         {brandHeader && (
-          <span className="hidden text-xs leading-[1.3] text-on-bar-muted xl:block">{words.tagline}</span>
+          <span className="hidden text-xs leading-[1.3] text-on-bar-muted xl:block">{texts.tagline}</span>
         )}
       </span>
     </a>

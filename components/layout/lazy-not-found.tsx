@@ -1,18 +1,17 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import type { MissingKind } from '@/lib/site/routing'
 
-const MissingPage = lazy(async () => ({ default: (await import('./missing-page')).MissingPage }))
+const MissingPage = lazy(() => import('./missing-at-path'))
 
 /**
- * The content of `not-found.tsx`. Next sends that content with every page below it, so it is loaded lazily. It is
- * hardly ever needed, because the middleware responds first with a prerendered page.
+ * The content of `not-found.tsx`. Next sends that content with every page, so it is loaded lazily. It is hardly ever
+ * needed, because the middleware responds first with a prerendered page.
  */
-export function LazyNotFound({ kind }: { kind: MissingKind }) {
+export function LazyNotFound() {
   return (
     <Suspense>
-      <MissingPage kind={kind} />
+      <MissingPage />
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toasts } from '@/components/ui/toasts'
 import { type SecurityLogEntry, securityLogKey } from '@/lib/security-log'
-import type { FailureKind } from '@/lib/site/failures'
+import { type FailureKind, failureKindOf } from '@/lib/site/failures'
 import { LoadFailure } from './load-failure'
 
 // List pages keep their last good version in an outage, so browsers hardly ever see their error screens. They are
@@ -50,6 +50,21 @@ afterEach(() => {
 })
 
 describe('the error screen', () => {
+  it.each([
+    ['/', 'page'],
+    ['/cities', 'cities'],
+    ['/cities/tokyo', 'city'],
+    ['/cities/tokyo/communities', 'city-section'],
+    ['/cities/tokyo/suggestions', 'city-section'],
+    ['/cities/tokyo/communities/hiking', 'city-community'],
+    ['/countries', 'countries'],
+    ['/countries/jp', 'country'],
+    ['/communities', 'communities'],
+    ['/communities/hiking', 'community'],
+    ['/blog/first-meetup', 'page'],
+    ['/affinities/outdoor/hiking', 'page'],
+  ] as const)('at %s is that of "%s"', (path, kind) => expect(failureKindOf(path)).toBe(kind))
+
   it.each([
     ['cities', 'Failed to load cities. Please try again later.'],
     ['communities', 'Failed to load communities. Please try again later.'],

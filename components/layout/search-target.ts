@@ -4,10 +4,10 @@
  * @returns a path, or null for blank text
  */
 export function searchTarget(text: string): string | null {
-  const words = text.trim().toLowerCase()
-  if (words === '') return null
-  if (/cit(?:y|ies)/.test(words)) return '/cities'
-  if (/communit(?:y|ies)/.test(words)) return '/communities'
-  if (/apps?/.test(words)) return '/friendship-apps'
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return null
+  if (/cit(?:y|ies)/.test(typed)) return '/cities'
+  if (/communit(?:y|ies)/.test(typed)) return '/communities'
+  if (/apps?/.test(typed)) return '/friendship-apps'
   return `/cities?q=${encodeURIComponent(text.trim())}`
 }

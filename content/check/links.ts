@@ -18,7 +18,7 @@ export interface LinkReport {
   external: ExternalLink[]
 }
 
-interface Site {
+interface Targets {
   known: KnownSlugs
   /** Whether a path is a file of public/. */
   fileExists: (path: string) => boolean
@@ -27,14 +27,14 @@ interface Site {
 type Problem = [severity: Severity, message: string]
 
 /** Links and images of every row: those of the site's own are followed, others are collected. */
-export function checkLinks(content: Content, fileExists: Site['fileExists']): LinkReport {
+export function checkLinks(content: Content, fileExists: Targets['fileExists']): LinkReport {
   const report: LinkReport = { findings: [], external: [] }
-  const site: Site = { known: knownSlugs(content), fileExists }
+  const targets: Targets = { known: knownSlugs(content), fileExists }
   for (const entry of entriesOf(content)) {
-    for (const column of entry.addresses) checkColumn(entry, column, site, report)
+    for (const column of entry.addresses) checkColumn(entry, column, targets, report)
     for (const { field, place } of entry.texts) {
       if (place !== 'guide' && place !== 'article') continue
-      for (const column of [field, `${field}_lff`]) checkText(entry, column, site, report)
+      for (const column of [field, `${field}_lff`]) checkText(entry, column, targets, report)
     }
   }
   return report
@@ -47,7 +47,7 @@ const anyPlace = {
   community: { name: 'Hiking' },
 }
 
-function checkColumn(entry: Entry, column: string, site: Site, report: LinkReport): void {
+function checkColumn(entry: Entry, column: string, targets: Targets, report: LinkReport): void {
   const written = textOf(entry, column)
   if (written === '') return
   const found = findingsOf(entry.table, entry.id, entry.label)
@@ -63,7 +63,7 @@ function checkColumn(entry: Entry, column: string, site: Site, report: LinkRepor
     report.findings.push(found('error', 'link', column, message))
   } else if (url.startsWith('/')) {
     const isFile = /^(?:image|flag|logo)_url$/.test(column)
-    for (const [severity, message] of isFile ? missingFiles(url, site) : deadPage(url, site)) {
+    for (const [severity, message] of isFile ? missingFiles(url, targets) : deadPage(url, targets)) {
       report.findings.push(found(severity, 'link', column, message))
     }
   } else {
@@ -71,7 +71,7 @@ function checkColumn(entry: Entry, column: string, site: Site, report: LinkRepor
   }
 }
 
-function checkText(entry: Entry, column: string, site: Site, report: LinkReport): void {
+function checkText(entry: Entry, column: string, targets: Targets, report: LinkReport): void {
   const text = textOf(entry, column)
   if (text === '') return
   const found = findingsOf(entry.table, entry.id, entry.label)
@@ -90,7 +90,7 @@ function checkText(entry: Entry, column: string, site: Site, report: LinkReport)
     if (url.startsWith('https:')) {
       report.external.push({ url, entry, field: column })
     } else if (url.startsWith('/')) {
-      const problems = attribute === 'src' ? missingFiles(url, site) : deadPage(url, site)
+      const problems = attribute === 'src' ? missingFiles(url, targets) : deadPage(url, targets)
       for (const [severity, message] of problems)
         report.findings.push(found(severity, 'link', column, message))
     }
@@ -98,7 +98,7 @@ function checkText(entry: Entry, column: string, site: Site, report: LinkReport)
 }
 
 /** Drawn pictures come in two widths, and pages ask for both. */
-function missingFiles(url: string, { fileExists }: Site): Problem[] {
+function missingFiles(url: string, { fileExists }: Targets): Problem[] {
   const path = url.replace(/[?#].*$/s, '')
   const files = /-1600\.webp$/.test(path) ? [path, path.replace(/-1600\.webp$/, '-800.webp')] : [path]
   return files
@@ -106,7 +106,7 @@ function missingFiles(url: string, { fileExists }: Site): Problem[] {
     .map((file) => ['error', `There is no file ${file} in public/.`])
 }
 
-function deadPage(url: string, { known, fileExists }: Site): Problem[] {
+function deadPage(url: string, { known, fileExists }: Targets): Problem[] {
   const path = url.replace(/[?#].*$/s, '')
   if (fileExists(path)) return []
   const route = resolveRoute(path, known)

@@ -28,7 +28,7 @@ const plain = (text: string) =>
  * from the data, and nothing here is a marketing claim.
  */
 export function llmsText(site: Site, inventory: Inventory): string {
-  const { name, description, words } = sites[site]
+  const { name, description, texts } = sites[site]
   const { cities, countries, communities, affinities, apps, articles } = inventory
   const link = (title: string, path: string, about: string) =>
     `- [${plain(title)}](${absoluteUrl(site, path)})${about ? `: ${plain(about)}` : ''}`
@@ -44,7 +44,7 @@ export function llmsText(site: Site, inventory: Inventory): string {
     link(
       'Cities',
       paths.cities,
-      `${counted(cities, 'city', 'cities')}, grouped by country. ${words.citiesLead}`,
+      `${counted(cities, 'city', 'cities')}, grouped by country. ${texts.citiesLead}`,
     ),
     link(
       'Countries',
@@ -54,12 +54,12 @@ export function llmsText(site: Site, inventory: Inventory): string {
     link(
       'Communities',
       paths.communities,
-      `${counted(communities, 'kind of local group', 'kinds of local groups')}. ${words.communitiesLead}`,
+      `${counted(communities, 'kind of local group', 'kinds of local groups')}. ${texts.communitiesLead}`,
     ),
     link(
       'Affinities',
       paths.affinities,
-      `${counted(affinities, 'way', 'ways')} people like to meet. ${words.affinitiesLead}`,
+      `${counted(affinities, 'way', 'ways')} people like to meet. ${texts.affinitiesLead}`,
     ),
     link(
       'Friendship apps',
@@ -77,7 +77,7 @@ export function llmsText(site: Site, inventory: Inventory): string {
     '',
     '## Articles',
     '',
-    link('Blog', paths.blog, words.blogLead),
+    link('Blog', paths.blog, texts.blogLead),
     ...articles.map(({ title, slug, excerpt }) => link(title, paths.article(slug), excerpt)),
     '',
     '## Optional',

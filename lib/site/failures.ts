@@ -50,3 +50,13 @@ export const failures = {
 } satisfies Record<string, FailureText>
 
 export type FailureKind = keyof typeof failures
+
+/** Which text the error screen at a path shows. */
+export function failureKindOf(path: string): FailureKind {
+  const [section, slug, below, belowSlug] = path.split('/').filter(Boolean)
+  if (section === 'cities')
+    return belowSlug ? 'city-community' : below ? 'city-section' : slug ? 'city' : 'cities'
+  if (section === 'countries') return slug ? 'country' : 'countries'
+  if (section === 'communities') return slug ? 'community' : 'communities'
+  return 'page'
+}

@@ -235,7 +235,7 @@ function resolveCountry(path: string, slug: string, known: KnownSlugs | undefine
 }
 
 /** The not-found text for an address: that of the kind of page it would have been. */
-function missingKindOf(path: string): MissingKind {
+export function missingKindOf(path: string): MissingKind {
   const [section = '', first = '', second = '', third = '', ...rest] = path.toLowerCase().slice(1).split('/')
   const blank = (part: string) => /^(?:%20|\s)*$/.test(part)
   if (rest.length > 0) return 'page'

@@ -15,11 +15,11 @@ export interface SiteConfig {
   groundColor: string
   /** Whether the header carries the variant's own wordmark (docs/product.md 3.3). */
   brandHeader: boolean
-  words: SiteWords
+  texts: SiteTexts
 }
 
 /** Every sentence of the page frame that differs between the two sites. `fill` replaces the `{…}` parts. */
-export interface SiteWords {
+export interface SiteTexts {
   tagline: string
   mission: string
   heroTitle: string
@@ -66,7 +66,7 @@ export const sites = {
     themeColor: '#8B5CF6',
     groundColor: '#f8f6ff',
     brandHeader: true,
-    words: {
+    texts: {
       tagline: 'For everyone who is done feeling alone in a crowd.',
       mission: 'Our mission is to fight loneliness, one real meeting at a time.',
       heroTitle: 'Looking for friends? Start where you live.',
@@ -117,7 +117,7 @@ export const sites = {
     themeColor: '#8B5CF6',
     groundColor: '#fff9f2',
     brandHeader: false,
-    words: {
+    texts: {
       tagline: 'There is a seat for you somewhere in this city.',
       mission: 'Our mission is to fight loneliness by making the first meeting easy.',
       heroTitle: 'Meet new friends around the corner',
@@ -164,7 +164,7 @@ export function isSite(value: string): value is Site {
 }
 
 /**
- * Puts values into a sentence of `words`.
+ * Puts values into a sentence of `texts`.
  * @param sentence text with `{name}` parts
  * @param values what to put in; a part without a value stays as it is
  */

@@ -9,7 +9,7 @@ import { buildStamp } from './stamp.ts'
 
 const program = inProject('node_modules/next/dist/bin/next')
 
-export interface Site {
+export interface Deployment {
   /** The environment of the build and of the server: all settings. */
   env: NodeJS.ProcessEnv
   /** The build directory: `.next`, or another one so that two builds can coexist. */
@@ -19,13 +19,13 @@ export interface Site {
 }
 
 /** Whether the last build was made from these sources, settings and data. */
-export async function isBuilt(site: Site): Promise<boolean> {
+export async function isBuilt(site: Deployment): Promise<boolean> {
   const file = stampFile(site)
   return existsSync(file) && readFileSync(file, 'utf8') === (await stampOf(site))
 }
 
 /** Runs `next build`. */
-export async function build(site: Site): Promise<void> {
+export async function build(site: Deployment): Promise<void> {
   // Computed first, so that a source edited during the build counts as changed.
   const stamp = await stampOf(site)
   rmSync(stampFile(site), { force: true })
@@ -43,7 +43,7 @@ export async function build(site: Site): Promise<void> {
 
 /** Starts the built site, or the development server, on every address of this machine. */
 export function serve(
-  site: Site,
+  site: Deployment,
   {
     mode,
     port,
@@ -71,7 +71,7 @@ function explainMiddleware(): void {
   )
 }
 
-function nextEnvironment({ env, distDir }: Site): NodeJS.ProcessEnv {
+function nextEnvironment({ env, distDir }: Deployment): NodeJS.ProcessEnv {
   return { ...withoutNodeEnv(env), NEXT_DIST_DIR: distDir }
 }
 
@@ -82,10 +82,10 @@ function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return copy
 }
 
-function stampFile({ distDir }: Site): string {
+function stampFile({ distDir }: Deployment): string {
   return join(inProject(distDir), 'built-from')
 }
 
-async function stampOf({ env, data }: Site): Promise<string> {
+async function stampOf({ env, data }: Deployment): Promise<string> {
   return buildStamp({ settings: await validateSettings(env), data })
 }

@@ -20,7 +20,7 @@ export class Refused extends Failure {
   }
 }
 
-export interface Site {
+export interface Instance {
   /** Its origin. */
   url: string
   secret: string
@@ -33,7 +33,7 @@ export interface Site {
  * @throws Refused with the site's own message; Failure if it does not respond
  */
 export async function callSite(
-  { url, secret }: Site,
+  { url, secret }: Instance,
   path: string,
   body: string | object,
   timeoutMs = 120_000,

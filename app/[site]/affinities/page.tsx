@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { AffinityList } from '@/components/affinity/affinity-list'
 import { ListPage } from '@/components/layout/list-page'
 import { Empty } from '@/components/ui/empty'
@@ -9,22 +9,20 @@ import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/affinities'>
 
 function headOf(site: Site): PageHead {
-  const { affinitiesTitle, affinitiesLead } = sites[site].words
+  const { affinitiesTitle, affinitiesLead } = sites[site].texts
   return { title: affinitiesTitle, description: affinitiesLead, path: paths.affinities }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function AffinitiesPage({ params }: Props) {
-  const site = siteOf((await params).site)
+export default async function AffinitiesPage(props: Props) {
+  const { site } = await paramsOf(props)
   const affinities = await findAffinities(site)
   const items = affinities.map(({ name, slug }) => ({ name, url: paths.affinity(slug) }))
   return (

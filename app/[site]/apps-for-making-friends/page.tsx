@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { isPulse } from '@/components/app/app-card'
 import { AppTable } from '@/components/app/app-table'
 import { FeaturedApp } from '@/components/app/featured-app'
@@ -16,23 +16,21 @@ import { itemListNode, partnerAppNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/apps-for-making-friends'>
 
 function headOf(site: Site): PageHead {
-  const { compareTitle, compareLead } = sites[site].words
+  const { compareTitle, compareLead } = sites[site].texts
   return { title: compareTitle, description: compareLead, path: paths.compareApps }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function CompareAppsPage({ params }: Props) {
-  const site = siteOf((await params).site)
-  const { compareTitle, compareLead } = sites[site].words
+export default async function CompareAppsPage(props: Props) {
+  const { site } = await paramsOf(props)
+  const { compareTitle, compareLead } = sites[site].texts
   const apps = await findApps(site)
   const pulse = apps.find(({ name }) => isPulse(name))
   const list = apps.flatMap(({ name, url }) => (url ? [{ name, url }] : []))

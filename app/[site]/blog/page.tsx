@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { ArticleCard } from '@/components/blog/article-card'
 import { ListPage } from '@/components/layout/list-page'
 import { Button, Buttons } from '@/components/ui/button'
@@ -11,22 +11,20 @@ import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/blog'>
 
 function headOf(site: Site): PageHead {
-  const { blogTitle, blogLead } = sites[site].words
+  const { blogTitle, blogLead } = sites[site].texts
   return { title: blogTitle, description: blogLead, path: paths.blog }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function BlogPage({ params }: Props) {
-  const site = siteOf((await params).site)
+export default async function BlogPage(props: Props) {
+  const { site } = await paramsOf(props)
   const articles = await findArticles(site)
   const tags = [...new Set(articles.flatMap((article) => article.tags))].sort()
   const items = articles.map(({ title, slug }) => ({ name: title, url: paths.article(slug) }))

@@ -10,7 +10,9 @@ vi.mock('@/components/ui/toast-on-load', () => ({
 }))
 
 it('An empty city table gives the toast and links onward, not an error', async () => {
-  const html = renderToStaticMarkup(await CitiesPage({ params: Promise.resolve({ site: 'lff' }) }))
+  const html = renderToStaticMarkup(
+    await CitiesPage({ params: Promise.resolve({ site: 'lff' }), searchParams: Promise.resolve({}) }),
+  )
   expect(html).toContain(
     '<output data-destructive="true">Could not load cities. Please try again later.</output>',
   )

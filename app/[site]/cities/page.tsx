@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
 import { CitySort } from '@/components/city/city-sort'
 import { ListPage } from '@/components/layout/list-page'
@@ -15,22 +15,20 @@ import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/cities'>
 
 function headOf(site: Site): PageHead {
-  const { citiesTitle, citiesLead } = sites[site].words
+  const { citiesTitle, citiesLead } = sites[site].texts
   return { title: citiesTitle, description: citiesLead, path: paths.cities }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function CitiesPage({ params }: Props) {
-  const site = siteOf((await params).site)
+export default async function CitiesPage(props: Props) {
+  const { site } = await paramsOf(props)
   const cities = await findCities(site)
   const items = cities.map(({ name, slug }) => ({ name, url: paths.city(slug) }))
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { CommunityList } from '@/components/community/community-list'
 import { ListPage } from '@/components/layout/list-page'
 import { Empty } from '@/components/ui/empty'
@@ -9,22 +9,20 @@ import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/communities'>
 
 function headOf(site: Site): PageHead {
-  const { communitiesTitle, communitiesLead } = sites[site].words
+  const { communitiesTitle, communitiesLead } = sites[site].texts
   return { title: communitiesTitle, description: communitiesLead, path: paths.communities }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function CommunitiesPage({ params }: Props) {
-  const site = siteOf((await params).site)
+export default async function CommunitiesPage(props: Props) {
+  const { site } = await paramsOf(props)
   const communities = await findCommunities(site)
   const items = communities.map(({ name, slug }) => ({ name, url: paths.community(slug) }))
   return (

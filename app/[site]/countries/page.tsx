@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { CountryList } from '@/components/country/country-list'
 import { ListPage } from '@/components/layout/list-page'
 import { Empty } from '@/components/ui/empty'
@@ -9,22 +9,20 @@ import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { type Site, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/countries'>
 
 function headOf(site: Site): PageHead {
-  const { countriesTitle, countriesLead } = sites[site].words
+  const { countriesTitle, countriesLead } = sites[site].texts
   return { title: countriesTitle, description: countriesLead, path: paths.countries }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function CountriesPage({ params }: Props) {
-  const site = siteOf((await params).site)
+export default async function CountriesPage(props: Props) {
+  const { site } = await paramsOf(props)
   const countries = await findCountries(site)
   const items = countries.map(({ name, code }) => ({ name, url: paths.country(code) }))
   return (

@@ -1,4 +1,4 @@
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { findArticle, findArticles } from '@/lib/entities/article'
 import { articleBody } from '@/lib/markup/description'
 import { atomFeed } from '@/lib/seo/feed'
@@ -12,12 +12,12 @@ export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 const articlesInFeed = 50
 
 /** The newest articles with their full texts. */
-export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
-  const site = siteOf((await params).site)
+export async function GET(_: Request, context: RouteContext<'/[site]/feed'>) {
+  const { site } = await paramsOf(context)
   const cards = (await findArticles(site)).slice(0, articlesInFeed)
   const articles = await Promise.all(cards.map(({ slug }) => findArticle(site, slug)))
   const feed = articles.flatMap((article) =>
-    article ? { ...article, html: articleBody(article.content, sites[site].words.blogLead) } : [],
+    article ? { ...article, html: articleBody(article.content, sites[site].texts.blogLead) } : [],
   )
   return new Response(atomFeed(site, feed), {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8' },

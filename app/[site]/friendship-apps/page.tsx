@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
@@ -15,23 +15,21 @@ import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
 import { partnerUrl } from '@/lib/urls'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/friendship-apps'>
 
 function headOf(site: Site): PageHead {
-  const { appsTitle, appsLead } = sites[site].words
+  const { appsTitle, appsLead } = sites[site].texts
   return { title: appsTitle, description: appsLead, path: paths.apps }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, headOf(site))
 }
 
-export default async function FriendshipAppsPage({ params }: Props) {
-  const site = siteOf((await params).site)
-  const { appsTitle, appsLead } = sites[site].words
+export default async function FriendshipAppsPage(props: Props) {
+  const { site } = await paramsOf(props)
+  const { appsTitle, appsLead } = sites[site].texts
   const apps = await findApps(site)
   const list = apps.flatMap(({ name, url }) => (url ? [{ name, url }] : []))
   return (

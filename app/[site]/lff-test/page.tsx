@@ -1,17 +1,15 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { TestTools } from '@/components/layout/test-tools'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { sites } from '@/lib/site/variants'
 
 // The middleware returns 404 here unless TEST_TOOLS is set, and so does the endpoint behind the buttons.
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/lff-test'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = siteOf((await params).site)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site } = await paramsOf(props)
   return pageMetadata(site, {
     title: 'LFF test',
     description: 'Internal test page.',
@@ -20,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function LffTestPage({ params }: Props) {
-  const { siteType } = sites[siteOf((await params).site)]
+export default async function LffTestPage(props: Props) {
+  const { siteType } = sites[(await paramsOf(props)).site]
   return (
     <div className="wrap py-section">
       <h1 className="text-h1">LFF test</h1>

@@ -1,4 +1,4 @@
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { findAffinities } from '@/lib/entities/affinity'
 import { findApps } from '@/lib/entities/app'
 import { findArticles } from '@/lib/entities/article'
@@ -12,8 +12,8 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
-export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
-  const site = siteOf((await params).site)
+export async function GET(_: Request, context: RouteContext<'/[site]/llms'>) {
+  const { site } = await paramsOf(context)
   const [cities, countries, communities, affinities, apps, articles] = await Promise.all([
     findCities(site),
     findCountries(site),

@@ -1,4 +1,4 @@
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { webManifest } from '@/lib/seo/icons'
 import { siteIds } from '@/lib/site/variants'
 
@@ -6,7 +6,7 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
 /** The variant's web manifest, at /site.webmanifest. */
-export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
-  const manifest = webManifest(siteOf((await params).site))
+export async function GET(_: Request, context: RouteContext<'/[site]/manifest'>) {
+  const manifest = webManifest((await paramsOf(context)).site)
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
 }

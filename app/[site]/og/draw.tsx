@@ -22,7 +22,7 @@ const font = (file: string) => {
 
 const fonts = { text: font('text-600.ttf'), 650: font('display-650.ttf'), 800: font('display-800.ttf') }
 
-async function words(site: Site, text: CardText): Promise<Buffer> {
+async function drawnText(site: Site, text: CardText): Promise<Buffer> {
   const { titleWeight } = previewThemes[site]
   const overlay = new ImageResponse(
     <Card
@@ -82,7 +82,7 @@ async function backdrop(site: Site, { picture, crop }: Pick<Subject, 'picture' |
  * @returns a JPEG of 1200 × 630, under 200 KB
  */
 export async function drawPreview(site: Site, subject: Subject): Promise<Buffer> {
-  const [{ data, info }, above] = await Promise.all([backdrop(site, subject), words(site, subject)])
+  const [{ data, info }, above] = await Promise.all([backdrop(site, subject), drawnText(site, subject)])
   const { width, height, channels } = info
   return sharp(data, { raw: { width, height, channels } })
     .composite([{ input: above }])

@@ -36,15 +36,15 @@ const regionOf = (name: string): Crop => regions[hashOf(name) % regions.length] 
 
 /** Lists and texts: the line above the title, and the title. */
 function fixedCards(site: Site): Map<string, [eyebrow: string, title: string]> {
-  const { words } = sites[site]
+  const { texts } = sites[site]
   return new Map([
-    ['cities', ['Cities', words.citiesTitle]],
-    ['countries', ['Countries', words.countriesTitle]],
-    ['communities', ['Communities', words.communitiesTitle]],
-    ['affinities', ['Affinities', words.affinitiesTitle]],
-    ['friendship-apps', ['Friendship apps', words.appsTitle]],
-    ['apps-for-making-friends', ['Friendship apps', words.compareTitle]],
-    ['blog', ['Blog', words.blogTitle]],
+    ['cities', ['Cities', texts.citiesTitle]],
+    ['countries', ['Countries', texts.countriesTitle]],
+    ['communities', ['Communities', texts.communitiesTitle]],
+    ['affinities', ['Affinities', texts.affinitiesTitle]],
+    ['friendship-apps', ['Friendship apps', texts.appsTitle]],
+    ['apps-for-making-friends', ['Friendship apps', texts.compareTitle]],
+    ['blog', ['Blog', texts.blogTitle]],
     ['search', ['', 'Search']],
     ['terms-and-conditions', ['', terms.title]],
     ['privacy-policy', ['', privacy.title]],
@@ -61,11 +61,11 @@ const without = (sentence: string, part: string) => fill(sentence, { [part]: '' 
  * @throws DatabaseReadError
  */
 export async function subjectOf(site: Site, segments: readonly string[]): Promise<Subject | null> {
-  const { words, description } = sites[site]
+  const { texts, description } = sites[site]
   const [section = '', first = '', second = '', third = ''] = segments
   if (segments.length === 1) {
     if (section === 'index')
-      return { eyebrow: '', title: words.heroTitle, line: `${description}.`, picture: null }
+      return { eyebrow: '', title: texts.heroTitle, line: `${description}.`, picture: null }
     const [eyebrow, title] = fixedCards(site).get(section) ?? []
     return title === undefined ? null : lights({ eyebrow: eyebrow ?? '', title, line: '' })
   }
@@ -77,7 +77,7 @@ export async function subjectOf(site: Site, segments: readonly string[]): Promis
       return cityCommunitySubject(site, first, third)
     case 'countries/2': {
       const country = await findCountry(site, first)
-      const eyebrow = without(words.countryTitle, 'country')
+      const eyebrow = without(texts.countryTitle, 'country')
       return country && placed(country, eyebrow, country.micro, country.imageUrl)
     }
     case 'communities/2': {
@@ -120,7 +120,7 @@ const placed = (place: { name: string }, eyebrow: string, line: string, picture:
 async function citySubject(site: Site, slug: string, section: string): Promise<Subject | null> {
   const city = await findCity(site, slug)
   const eyebrow = new Map([
-    ['', without(sites[site].words.cityTitle, 'city')],
+    ['', without(sites[site].texts.cityTitle, 'city')],
     ['communities', 'Communities in'],
     ['suggestions', 'Places to meet in'],
   ]).get(section)

@@ -1,4 +1,4 @@
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { paths } from '@/lib/paths'
 import { siteIds } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
@@ -7,8 +7,8 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
 /** Everything may be crawled except the endpoints, which are for programs. */
-export async function GET(_: Request, { params }: { params: Promise<{ site: string }> }) {
-  const site = siteOf((await params).site)
+export async function GET(_: Request, context: RouteContext<'/[site]/robots'>) {
+  const { site } = await paramsOf(context)
   const lines = [
     'User-agent: *',
     'Allow: /',

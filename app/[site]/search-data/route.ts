@@ -1,4 +1,4 @@
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { findSearchData } from '@/lib/entities/search'
 import { siteIds } from '@/lib/site/variants'
 
@@ -7,7 +7,7 @@ export const revalidate = 300
 export const generateStaticParams = () => siteIds.map((site) => ({ site }))
 
 /** The search data, fetched when a visitor opens the search. */
-export async function GET(_request: Request, { params }: { params: Promise<{ site: string }> }) {
-  const site = siteOf((await params).site)
+export async function GET(_request: Request, context: RouteContext<'/[site]/search-data'>) {
+  const { site } = await paramsOf(context)
   return Response.json(await findSearchData(site))
 }

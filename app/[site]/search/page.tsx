@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 import { JsonLd } from '@/components/json-ld'
 import { ListHero } from '@/components/layout/list-hero'
 import { SearchPage } from '@/components/search/search-page'
@@ -9,9 +9,7 @@ import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 
-interface Props {
-  params: Promise<{ site: string }>
-}
+type Props = PageProps<'/[site]/search'>
 
 const head: PageHead = {
   title: 'Search',
@@ -29,12 +27,12 @@ const sections = [
   { name: 'Blog', href: paths.blog, text: 'On meeting people, and keeping them' },
 ]
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(siteOf((await params).site), head)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata((await paramsOf(props)).site, head)
 }
 
-export default async function Search({ params }: Props) {
-  const site = siteOf((await params).site)
+export default async function Search(props: Props) {
+  const { site } = await paramsOf(props)
   return (
     <>
       <ListHero title="Search" lead={head.description}>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { affinityIcon } from '@/components/affinity/affinity-icon'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityList } from '@/components/community/community-list'
@@ -25,9 +25,7 @@ import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
 
-interface Props {
-  params: Promise<{ site: string; affinity: string }>
-}
+type Props = PageProps<'/[site]/affinities/[affinity]'>
 
 export async function generateStaticParams() {
   return forEachSite((await findAffinities('mnf')).map(({ slug }) => ({ affinity: slug })))
@@ -39,17 +37,15 @@ const headOf = (affinity: Affinity): PageHead => ({
   path: paths.affinity(affinity.slug),
 })
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site: siteParam, affinity: slug } = await params
-  const site = siteOf(siteParam)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, affinity: slug } = await paramsOf(props)
   const affinity = await findAffinity(site, slug)
   if (!affinity) notFound()
   return pageMetadata(site, headOf(affinity))
 }
 
-export default async function AffinityPage({ params }: Props) {
-  const { site: siteParam, affinity: slug } = await params
-  const site = siteOf(siteParam)
+export default async function AffinityPage(props: Props) {
+  const { site, affinity: slug } = await paramsOf(props)
   const affinity = await findAffinity(site, slug)
   if (!affinity) notFound()
   const [communities, cities] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { ArticleCard } from '@/components/blog/article-card'
 import { longDate } from '@/components/blog/long-date'
 import { JsonLd } from '@/components/json-ld'
@@ -22,9 +22,7 @@ import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { articleNode } from '@/lib/seo/nodes'
 import { sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string; article: string }>
-}
+type Props = PageProps<'/[site]/blog/[article]'>
 
 /** Two fixed related articles; a third replaces the one that is being read (docs/product.md 11.3). */
 const related = [
@@ -46,17 +44,15 @@ const headOf = (article: Article): PageHead => ({
   author: article.author || undefined,
 })
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site: siteParam, article: slug } = await params
-  const site = siteOf(siteParam)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, article: slug } = await paramsOf(props)
   const article = await findArticle(site, slug)
   if (!article) notFound()
   return pageMetadata(site, headOf(article))
 }
 
-export default async function ArticlePage({ params }: Props) {
-  const { site: siteParam, article: slug } = await params
-  const site = siteOf(siteParam)
+export default async function ArticlePage(props: Props) {
+  const { site, article: slug } = await paramsOf(props)
   const article = await findArticle(site, slug)
   if (!article) notFound()
   const others = await findArticles(site)
@@ -87,7 +83,7 @@ export default async function ArticlePage({ params }: Props) {
             eager
           />
         )}
-        <Prose className="mt-10" html={articleBody(article.content, sites[site].words.blogLead)} />
+        <Prose className="mt-10" html={articleBody(article.content, sites[site].texts.blogLead)} />
         <ul className="mt-10 flex flex-wrap gap-2.5" aria-label="Tags">
           {article.tags.map((tag) => (
             <li key={tag}>

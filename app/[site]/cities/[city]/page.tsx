@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { CityApps } from '@/components/city/city-apps'
 import { CityCommunities } from '@/components/city/city-communities'
 import { CityDescription } from '@/components/city/city-description'
@@ -36,9 +36,7 @@ import { cityInTitle } from '@/lib/site/city-name'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string; city: string }>
-}
+type Props = PageProps<'/[site]/cities/[city]'>
 
 export const dynamicParams = true
 
@@ -47,7 +45,7 @@ export async function generateStaticParams() {
 }
 
 function headOf(site: Site, city: City): PageHead {
-  const { cityTitle, cityLead } = sites[site].words
+  const { cityTitle, cityLead } = sites[site].texts
   return {
     title: fill(cityTitle, { city: cityInTitle(city) }),
     description: city.short || city.micro || fill(cityLead, { city: city.name }),
@@ -58,17 +56,15 @@ function headOf(site: Site, city: City): PageHead {
   }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site: siteParam, city: slug } = await params
-  const site = siteOf(siteParam)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, city: slug } = await paramsOf(props)
   const city = await findCity(site, slug)
   if (!city) notFound()
   return pageMetadata(site, headOf(site, city))
 }
 
-export default async function CityPage({ params }: Props) {
-  const { site: siteParam, city: slug } = await params
-  const site = siteOf(siteParam)
+export default async function CityPage(props: Props) {
+  const { site, city: slug } = await paramsOf(props)
   const city = await findCity(site, slug)
   if (!city) notFound()
 
@@ -99,7 +95,7 @@ export default async function CityPage({ params }: Props) {
           <CityDescription
             site={site}
             city={city.name}
-            description={cityDescription(city, fill(sites[site].words.cityFallback, values))}
+            description={cityDescription(city, fill(sites[site].texts.cityFallback, values))}
           />
           <div className="grid content-start gap-6">
             <CityFacts facts={facts} population={city.population} country={countryFacts} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { AffinityLinks } from '@/components/affinity/affinity-links'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { Benefits } from '@/components/community/benefits'
@@ -24,9 +24,7 @@ import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
 
-interface Props {
-  params: Promise<{ site: string; community: string }>
-}
+type Props = PageProps<'/[site]/communities/[community]'>
 
 export async function generateStaticParams() {
   return forEachSite((await findCommunities('mnf')).map(({ slug }) => ({ community: slug })))
@@ -41,17 +39,15 @@ const headOf = (community: Community): PageHead => ({
   modifiedTime: community.updatedAt,
 })
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site: siteParam, community: slug } = await params
-  const site = siteOf(siteParam)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, community: slug } = await paramsOf(props)
   const community = await findCommunity(site, slug)
   if (!community) notFound()
   return pageMetadata(site, headOf(community))
 }
 
-export default async function CommunityPage({ params }: Props) {
-  const { site: siteParam, community: slug } = await params
-  const site = siteOf(siteParam)
+export default async function CommunityPage(props: Props) {
+  const { site, community: slug } = await paramsOf(props)
   const community = await findCommunity(site, slug)
   if (!community) notFound()
   const [cities, suggestions, affinities] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { AppCard, isPulse } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { HowItWorks } from '@/components/city/how-it-works'
@@ -30,9 +30,7 @@ import { countryInText } from '@/lib/site/lists'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import { partnerUrl } from '@/lib/urls'
 
-interface Props {
-  params: Promise<{ site: string; code: string }>
-}
+type Props = PageProps<'/[site]/countries/[code]'>
 
 export async function generateStaticParams() {
   return forEachSite((await findCountries('mnf')).map(({ code }) => ({ code })))
@@ -48,7 +46,7 @@ async function countryOf(site: Site, code: string): Promise<Country> {
 }
 
 function headOf(site: Site, country: Country): PageHead {
-  const title = fill(sites[site].words.countryTitle, { country: countryInText(country) })
+  const title = fill(sites[site].texts.countryTitle, { country: countryInText(country) })
   return {
     title,
     description: country.short || country.micro || title,
@@ -57,16 +55,14 @@ function headOf(site: Site, country: Country): PageHead {
   }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site: siteParam, code } = await params
-  const site = siteOf(siteParam)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, code } = await paramsOf(props)
   const country = await countryOf(site, code)
   return pageMetadata(site, headOf(site, country))
 }
 
-export default async function CountryPage({ params }: Props) {
-  const { site: siteParam, code } = await params
-  const site = siteOf(siteParam)
+export default async function CountryPage(props: Props) {
+  const { site, code } = await paramsOf(props)
   const country = await countryOf(site, code)
   const [cities, apps, finders] = await Promise.all([
     findCitiesOfCountry(site, country),
@@ -104,7 +100,7 @@ export default async function CountryPage({ params }: Props) {
           <Prose html={guide} />
         </Section>
       )}
-      <Section title="Friendship apps" lead={sites[site].words.appsLead} tinted>
+      <Section title="Friendship apps" lead={sites[site].texts.appsLead} tinted>
         <Grid columns={3}>
           {apps.slice(0, 3).map((app) => (
             <AppCard

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { MissingPage } from '@/components/layout/missing-page'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { missingTexts } from '@/lib/site/missing'
@@ -9,9 +9,7 @@ import { sites } from '@/lib/site/variants'
 
 // Prerendered pages that the middleware serves, with status 404, at every address that does not exist.
 
-interface Props {
-  params: Promise<{ site: string; kind: string }>
-}
+type Props = PageProps<'/[site]/missing/[kind]'>
 
 export const dynamicParams = false
 
@@ -22,15 +20,15 @@ function kindOf(value: string): MissingKind {
   return kind ?? notFound()
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site, kind } = await params
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, kind } = await paramsOf(props)
   const { title, text } = missingTexts[kindOf(kind)]
-  const head = await pageMetadata(siteOf(site), { title, description: text, path: '/', noIndex: true })
+  const head = await pageMetadata(site, { title, description: text, path: '/', noIndex: true })
   // A page that does not exist has no canonical address.
   return { ...head, alternates: {}, openGraph: null, twitter: null }
 }
 
-export default async function Missing({ params }: Props) {
-  const { site, kind } = await params
-  return <MissingPage kind={kindOf(kind)} help={sites[siteOf(site)].words.notFoundHelp} />
+export default async function Missing(props: Props) {
+  const { site, kind } = await paramsOf(props)
+  return <MissingPage kind={kindOf(kind)} help={sites[site].texts.notFoundHelp} />
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { drawPreview } from '@/app/[site]/og/draw'
 import { subjectOf } from '@/app/[site]/og/subject'
-import { siteOf } from '@/app/site-param'
+import { paramsOf } from '@/app/params'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
@@ -9,9 +9,8 @@ export const revalidate = 300
 export const generateStaticParams = () => []
 
 /** A page's preview image, as `paths.ogImage` names it. */
-export async function GET(_: Request, { params }: { params: Promise<{ site: string; path: string[] }> }) {
-  const { site: siteParam, path } = await params
-  const site = siteOf(siteParam)
+export async function GET(_: Request, context: RouteContext<'/[site]/og/[...path]'>) {
+  const { site, path } = await paramsOf(context)
   const subject = await subjectOf(site, path)
   if (!subject) notFound()
   const image = await drawPreview(site, subject)

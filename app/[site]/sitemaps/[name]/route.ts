@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { paths } from '@/lib/paths'
 import { findPages } from '@/lib/seo/page-list'
 import { countSitemapFiles, sitemapEntries, sitemapFile } from '@/lib/seo/sitemap'
@@ -13,9 +13,8 @@ export const generateStaticParams = () => forEachSite([{ name: 'index' }, { name
 const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
 
 /** A variant's sitemap: `index` lists the files, and a number is one of them. */
-export async function GET(_: Request, { params }: { params: Promise<{ site: string; name: string }> }) {
-  const { site: siteParam, name } = await params
-  const site = siteOf(siteParam)
+export async function GET(_: Request, context: RouteContext<'/[site]/sitemaps/[name]'>) {
+  const { site, name } = await paramsOf(context)
   const entries = sitemapEntries(site, findPages())
   if (name === 'index') {
     const files = Array.from({ length: await countSitemapFiles(entries) }, (_, number) => number)

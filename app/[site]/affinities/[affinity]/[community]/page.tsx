@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
@@ -22,9 +22,7 @@ import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
 
-interface Props {
-  params: Promise<{ site: string; affinity: string; community: string }>
-}
+type Props = PageProps<'/[site]/affinities/[affinity]/[community]'>
 
 /** The build renders the linked combinations; any other existing pair is rendered on first request. */
 export async function generateStaticParams() {
@@ -37,9 +35,8 @@ export async function generateStaticParams() {
   return forEachSite(pairs.flat())
 }
 
-async function read({ params }: Props) {
-  const { site: siteParam, affinity: affinitySlug, community: communitySlug } = await params
-  const site = siteOf(siteParam)
+async function read(props: Props) {
+  const { site, affinity: affinitySlug, community: communitySlug } = await paramsOf(props)
   const [affinity, community] = await Promise.all([
     findAffinityHead(site, affinitySlug),
     findCommunityHead(site, communitySlug),

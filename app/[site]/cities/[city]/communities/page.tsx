@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { CommunityList } from '@/components/community/community-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
@@ -19,9 +19,7 @@ import { itemListNode } from '@/lib/seo/nodes'
 import { cityInTitle, cityWithCountry } from '@/lib/site/city-name'
 import { mailto } from '@/lib/urls'
 
-interface Props {
-  params: Promise<{ site: string; city: string }>
-}
+type Props = PageProps<'/[site]/cities/[city]/communities'>
 
 export async function generateStaticParams() {
   return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
@@ -33,17 +31,15 @@ const headOf = (city: CityHead): PageHead => ({
   path: paths.cityCommunities(city.slug),
 })
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site: siteParam, city: slug } = await params
-  const site = siteOf(siteParam)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, city: slug } = await paramsOf(props)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
   return pageMetadata(site, headOf(city))
 }
 
-export default async function CityCommunitiesPage({ params }: Props) {
-  const { site: siteParam, city: slug } = await params
-  const site = siteOf(siteParam)
+export default async function CityCommunitiesPage(props: Props) {
+  const { site, city: slug } = await paramsOf(props)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
   const communities = await findCommunitiesOfCity(site, city)

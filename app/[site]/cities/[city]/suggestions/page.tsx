@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
@@ -19,9 +19,7 @@ import { itemListNode } from '@/lib/seo/nodes'
 import { cityInTitle } from '@/lib/site/city-name'
 import { claims } from '@/lib/site/claims'
 
-interface Props {
-  params: Promise<{ site: string; city: string }>
-}
+type Props = PageProps<'/[site]/cities/[city]/suggestions'>
 
 export async function generateStaticParams() {
   return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
@@ -33,17 +31,15 @@ const headOf = (city: CityHead): PageHead => ({
   path: paths.citySuggestions(city.slug),
 })
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { site: siteParam, city: slug } = await params
-  const site = siteOf(siteParam)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, city: slug } = await paramsOf(props)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
   return pageMetadata(site, headOf(city))
 }
 
-export default async function CitySuggestionsPage({ params }: Props) {
-  const { site: siteParam, city: slug } = await params
-  const site = siteOf(siteParam)
+export default async function CitySuggestionsPage(props: Props) {
+  const { site, city: slug } = await paramsOf(props)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
   const offered = await findCommunitiesOfCity(site, city)

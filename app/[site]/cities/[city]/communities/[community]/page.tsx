@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, siteOf } from '@/app/site-param'
+import { forEachSite, paramsOf } from '@/app/params'
 import { FirstMessage, SeeWhatIsOn } from '@/components/city/next-steps'
 import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { CommunityHero } from '@/components/community/community-hero'
@@ -26,18 +26,15 @@ import { listed } from '@/lib/site/lists'
 import { outdoorCommunities } from '@/lib/site/outdoors'
 import { fill, sites } from '@/lib/site/variants'
 
-interface Props {
-  params: Promise<{ site: string; city: string; community: string }>
-}
+type Props = PageProps<'/[site]/cities/[city]/communities/[community]'>
 
 /** The build renders some combinations, the rest are rendered on first request (setting PRERENDER_COMBINATIONS). */
 export async function generateStaticParams() {
   return forEachSite(await findCombinationsToPrerender())
 }
 
-async function read({ params }: Props) {
-  const { site: siteParam, city: citySlug, community: communitySlug } = await params
-  const site = siteOf(siteParam)
+async function read(props: Props) {
+  const { site, city: citySlug, community: communitySlug } = await paramsOf(props)
   const [city, community] = await Promise.all([
     findCityHead(site, citySlug),
     findCommunityHead(site, communitySlug),
@@ -54,7 +51,7 @@ function headOf({ site, city, community, places }: Awaited<ReturnType<typeof rea
   const named = cityWithPlace(city)
   const about = community.short || community.micro || community.name
   return {
-    title: fill(sites[site].words.communityInCityTitle, {
+    title: fill(sites[site].texts.communityInCityTitle, {
       community: community.name,
       city: cityInTitle(city),
     }),

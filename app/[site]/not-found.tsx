@@ -1,5 +1,5 @@
 import { LazyNotFound } from '@/components/layout/lazy-not-found'
 
 export default function NotFound() {
-  return <LazyNotFound kind="combination" />
+  return <LazyNotFound />
 }

@@ -1,7 +1,0 @@
-'use client'
-
-import { type ErrorScreenProps, LoadFailure } from '@/components/layout/load-failure'
-
-export default function LoadError(props: ErrorScreenProps) {
-  return <LoadFailure kind="city-community" {...props} />
-}

@@ -1,5 +1,0 @@
-import { LazyNotFound } from '@/components/layout/lazy-not-found'
-
-export default function NotFound() {
-  return <LazyNotFound kind="city-section" />
-}

@@ -77,7 +77,9 @@ function leftovers(page: Page): Promise<string[]> {
       }
       if (
         element.closest('.prose') &&
-        (element.id || element.hasAttribute('name') || element.hasAttribute('style'))
+        ((element.id && !element.id.startsWith('text-')) ||
+          element.hasAttribute('name') ||
+          element.hasAttribute('style'))
       ) {
         found.push(`<${tag} id="${element.id}" name="${element.getAttribute('name')}"> in a text`)
       }

@@ -8,6 +8,10 @@ describe('the check of addresses from the database', () => {
     ['https://example.org/a?b=c', 'https://example.org/a?b=c'],
     [' https://example.org ', 'https://example.org/'],
     ['/images/x.webp', '/images/x.webp'],
+    ['https://lookingforfriends.example/cities?q=a#b', '/cities?q=a#b'],
+    ['https://www.MeetNewFriends.example', '/'],
+    ['https://meetnewfriends.example//evil.example', 'https://meetnewfriends.example//evil.example'],
+    ['https://blog.meetnewfriends.example/', 'https://blog.meetnewfriends.example/'],
   ])('accepts %s', (given, expected) => expect(safeUrl(given)).toBe(expected))
   it.each([
     null,

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { siteOfOwnHost } from '@/lib/site/hosts'
 import type { Site } from '@/lib/site/variants'
 
 /** The variant's https origin, from the settings (docs/product.md 1.5). */
@@ -31,7 +32,7 @@ export function partnerUrl(pulseUrl?: string | null): string {
 
 /**
  * Checks an address from the database: an `https:` URL or a path on the site (docs/product.md 15.4).
- * @returns the address as it may be used in `href`; null if it fails
+ * @returns the address as it may be used in `href`, the site's own as a path; null if it fails
  */
 export function safeUrl(value: string | null | undefined): string | null {
   const text = value?.trim() ?? ''
@@ -40,7 +41,10 @@ export function safeUrl(value: string | null | undefined): string | null {
   if (text === '' || /[\u0000-\u0020\u007f\\]/.test(text)) return null
   if (/^\/(?!\/)/.test(text)) return text
   const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  // Both sites have the same pages, and a path that begins with two slashes would name another host.
+  const isOwn = siteOfOwnHost(url.host, env.origins) !== undefined && !url.pathname.startsWith('//')
+  return isOwn ? url.pathname + url.search + url.hash : url.href
 }
 
 /**

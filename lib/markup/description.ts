@@ -1,4 +1,6 @@
 import 'server-only'
+import { isBlank } from '@/lib/text'
+import { isHtml, prepared } from './form'
 import { renderWithin } from './limits'
 import { renderMarkdown } from './markdown'
 import { sanitizeHtml } from './sanitize'
@@ -13,7 +15,7 @@ interface Texts {
 }
 
 /**
- * A city's description (docs/product.md 15.1): HTML if long_description starts with '<', markdown if it contains a '#',
+ * A city's description (docs/product.md 15.1): HTML if long_description starts with a tag, markdown if it contains a '#',
  * otherwise the built-in template around the first text that is not empty: long, short, micro, then a generic sentence.
  */
 export function cityDescription(
@@ -22,61 +24,64 @@ export function cityDescription(
   source?: string,
 ): Description {
   const html = richText(long, source)
-  if (html !== null && html.trim() !== '') return { kind: 'html', html }
+  if (html) return { kind: 'html', html }
   // HTML that is empty after sanitizing counts as no text.
-  const plain = html === null ? long : ''
-  return { kind: 'template', text: plain || short || micro || genericSentence }
+  const plain = html === null ? prepared(long) : ''
+  const text = [plain, short, micro].find((each) => !isBlank(each))
+  return { kind: 'template', text: text ?? genericSentence }
 }
 
 /** Renders a text that is HTML or markdown by the rule above; null for plain text. */
 function richText(text: string, source: string | undefined): string | null {
-  const trimmed = text.trim()
-  return trimmed.startsWith('<') || trimmed.includes('#') ? render(trimmed, source) : null
+  const given = prepared(text)
+  return isHtml(given) || given.includes('#') ? render(given, source) : null
 }
 
 /**
- * HTML if a text starts with '<', otherwise markdown; shown as paragraphs of plain text if it exceeds the limits.
+ * HTML if a text starts with a tag, otherwise markdown; shown as paragraphs of plain text if it exceeds the limits.
+ * @param given as `prepared` returns it
  * @param source the row and the column, for the log
+ * @returns finished HTML; empty if it shows nothing
  */
-function render(trimmed: string, source: string | undefined, topLevel: 2 | 3 = 3): string {
+function render(given: string, source: string | undefined, topLevel: 2 | 3 = 3): string {
+  if (isBlank(given)) return ''
   return renderWithin(
-    trimmed,
+    given,
     source,
-    () => (trimmed.startsWith('<') ? sanitizeHtml(trimmed, topLevel) : renderMarkdown(trimmed, topLevel)),
-    () => paragraphs(trimmed),
+    () => (isHtml(given) ? sanitizeHtml(given, topLevel) : renderMarkdown(given, topLevel)),
+    () => paragraphs(given),
   )
 }
 
 /**
- * A country's guide: sanitized markdown (docs/product.md 15.2), or HTML if it starts with '<'.
+ * A country's guide: sanitized markdown (docs/product.md 15.2), or HTML if it starts with a tag.
  * @returns finished HTML, or an empty string if there is no text
  */
 export function countryGuide(text: string, source?: string): string {
-  return render(text.trim(), source)
+  return render(prepared(text), source)
 }
 
 /**
- * An article's body: HTML if it starts with '<', otherwise markdown; the given sentence if it is empty.
+ * An article's body: HTML if it starts with a tag, otherwise markdown; the given sentence if it is empty.
  * @returns finished HTML with headings from h2 down
  */
 export function articleBody(text: string, fallback: string, source?: string): string {
-  const trimmed = text.trim()
-  return trimmed === '' ? `<p>${escapeHtml(fallback)}</p>` : render(trimmed, source, 2)
+  return render(prepared(text), source, 2) || `<p>${escapeHtml(fallback)}</p>`
 }
 
 /**
- * A community's or affinity's description: HTML if it starts with '<', otherwise plain text with a paragraph for each
+ * A community's or affinity's description: HTML if it starts with a tag, otherwise plain text with a paragraph for each
  * block (docs/product.md 15.2).
  */
 export function plainOrHtml(text: string, source?: string): string {
-  const trimmed = text.trim()
-  return trimmed.startsWith('<') ? render(trimmed, source) : paragraphs(trimmed)
+  const given = prepared(text)
+  return isHtml(given) ? render(given, source) : paragraphs(given)
 }
 
 function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
-    .filter((block) => block.trim() !== '')
+    .filter((block) => !isBlank(block))
     .map((block) => `<p>${escapeHtml(block.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('\n')
 }

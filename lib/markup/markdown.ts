@@ -2,6 +2,7 @@ import 'server-only'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
+import { withPlainMarks } from './form'
 import { removedBySanitizing, sanitizeHtml } from './sanitize'
 
 interface Node {
@@ -30,7 +31,7 @@ const processor = remark().use(remarkGfm).use(taskMarks).use(remarkHtml, { sanit
 
 /** Describes what sanitizing removes from rendered markdown; see `removedBySanitizing`. */
 export function removedFromMarkdown(markdown: string): string[] {
-  return removedBySanitizing(String(processor.processSync(markdown)))
+  return removedBySanitizing(String(processor.processSync(withPlainMarks(markdown))))
 }
 
 /**
@@ -39,5 +40,5 @@ export function removedFromMarkdown(markdown: string): string[] {
  * @returns sanitized HTML
  */
 export function renderMarkdown(markdown: string, topLevel: 2 | 3 | 4 = 3): string {
-  return sanitizeHtml(String(processor.processSync(markdown)), topLevel)
+  return sanitizeHtml(String(processor.processSync(withPlainMarks(markdown))), topLevel)
 }

@@ -1,74 +1,53 @@
 import 'server-only'
 import DOMPurify, { clearWindow } from 'isomorphic-dompurify'
-import { safeImageUrl, safeUrl } from '@/lib/urls'
+import { safeImageUrl } from '@/lib/urls'
+import { dissolvedBlocks, keepBlocksApart, removeEmpty } from './blocks'
+import { below } from './dom'
+import { guardLinks, linkUrl, linkWithin } from './links'
+import { hasOtherStyle, keepMeaning } from './meaning'
+import { shiftHeadings, wrapTables } from './outline'
+import { guardPictures } from './pictures'
+
+const list = (names: string) => names.split(' ')
 
 /**
- * What content from the database may contain, and nothing else (docs/product.md 15.3). No style, form, frame, svg or
- * script; no id or name, which could shadow globals; links and images pass the same check as every other address.
+ * The elements of a sanitized text (docs/product.md 15.3), besides the `section` around a table: no style, form, frame,
+ * svg or script.
  */
-const allowed = {
-  ALLOWED_TAGS: [
-    ...[
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'p',
-      'br',
-      'hr',
-      'blockquote',
-      'pre',
-      'code',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-    ],
-    ...[
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'a',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'del',
-      's',
-      'sub',
-      'sup',
-    ],
-    ...['abbr', 'small', 'mark', 'q', 'cite', 'kbd', 'time', 'figure', 'figcaption', 'img'],
-  ],
-  ALLOWED_ATTR: [
-    'href',
-    'title',
-    'src',
-    'alt',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'scope',
-    'start',
-    'datetime',
-  ],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  KEEP_CONTENT: true,
+const elements = list(
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td a strong b ' +
+    'em i del s sub sup abbr small mark q cite kbd time bdi figure figcaption img span',
+)
+/** Elements that are read for what they mean, and become others (`keepMeaning`, `keepBlocksApart`). */
+const readElements = [...dissolvedBlocks, ...list('font u ins strike tt')]
+
+/** The attributes of a sanitized text: those of every element, and those of one. */
+const everywhere = list('dir lang title')
+const ofElement: Record<string, readonly string[]> = {
+  a: list('href target rel aria-label'),
+  img: list('src alt loading width height class'),
+  ol: list('start type reversed'),
+  li: ['value'],
+  td: list('colspan rowspan align'),
+  th: list('colspan rowspan scope align'),
+  time: ['datetime'],
+}
+/** Attributes that are read and do not stay as they are. */
+const readAttributes = ['id', 'style']
+
+const values: Record<string, RegExp> = {
+  dir: /^(?:ltr|rtl|auto)$/i,
+  lang: /^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,4}$/i,
+  align: /^(?:left|center|right)$/i,
+  type: /^[1aAiI]$/,
+  value: /^-?\d{1,6}$/,
 }
 
 /**
  * Sanitizes HTML from the database.
  * @param html any text
  * @param topLevel the level that the text's first heading level becomes (2 to 4), so that the page keeps one h1
- * @returns HTML that contains only what `allowed` lists
+ * @returns HTML that contains only the elements and attributes above; empty if it shows nothing
  */
 export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
   // The previous run may have been stopped partway and left a document in the window.
@@ -76,13 +55,35 @@ export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
   finished = false
   const root = purify(html)
   if (root) {
-    guardAddresses(root)
+    guardPictures(root)
+    guardLinks(root)
+    keepMeaning(root)
+    keepBlocksApart(root)
+    removeEmpty(root)
     shiftHeadings(root, topLevel)
+    linkWithin(root)
+    removeAttributes(root)
     wrapTables(root)
   }
   finished = true
-  return root?.innerHTML ?? ''
+  const result = root?.innerHTML ?? ''
+  return /\S/.test(result) ? result : ''
 }
+
+/** Only ids that `linkWithin` gave are left by now. */
+function removeAttributes(root: HTMLElement): void {
+  for (const element of below(root)) {
+    const own = Object.hasOwn(ofElement, element.localName) ? ofElement[element.localName] : undefined
+    for (const { name, value } of [...element.attributes]) {
+      const isKnown = name === 'id' || everywhere.includes(name) || own?.includes(name)
+      if (!isKnown || !(values[name]?.test(value) ?? true)) element.removeAttribute(name)
+    }
+  }
+}
+
+/** Classes that markdown itself adds. */
+const markdownClass =
+  /^(?:footnotes|sr-only|data-footnote-backref|contains-task-list|task-list-item|language-\S+)$/
 
 /**
  * Describes what `sanitizeHtml` removes from a text, in words for its author. Used by the content check.
@@ -92,20 +93,40 @@ export function removedBySanitizing(html: string): string[] {
   const root = purify(html)
   if (!root) return ['<frameset>']
   const taken = DOMPurify.removed.flatMap((removed) => {
-    if ('attribute' in removed)
-      return `${removed.attribute?.name} of <${removed.from.nodeName.toLowerCase()}>`
+    if ('attribute' in removed) {
+      const { name = '', value = '' } = removed.attribute ?? {}
+      const isSilent = /^(?:data|aria)-/.test(name) || (name === 'class' && markdownClass.test(value))
+      return isSilent ? [] : `${name} of <${removed.from.nodeName.toLowerCase()}>`
+    }
     const name = removed.element.nodeName.toLowerCase()
     // Skips the body that the sanitizer itself adds around a text, and comments, which are invisible anyway.
     return name === 'body' || name.startsWith('#') ? [] : `<${name}>`
   })
-  const refused = [...root.querySelectorAll('a[href],img')].flatMap((element) => {
-    const isImage = element.tagName === 'IMG'
-    const address = element.getAttribute(isImage ? 'src' : 'href') ?? ''
-    return (isImage ? safeImageUrl(address) : linkUrl(address)) === null
-      ? `the address ${address || '""'}`
-      : []
-  })
-  return [...new Set([...taken, ...refused])]
+  const styles = below(root)
+    .filter((element) => hasOtherStyle(element.getAttribute('style') ?? ''))
+    .map(({ localName }) => `style of <${localName}>`)
+  const pictures = below(root, 'img').flatMap((image) => refusedPicture(image.getAttribute('src') ?? ''))
+  const links = below(root, 'a').flatMap((link) => refusedLink(link))
+  return [...new Set([...taken, ...styles, ...pictures, ...links, ...deadFragments(root)])]
+}
+
+const refusedPicture = (source: string) =>
+  safeImageUrl(source) === null ? [`the address ${source.slice(0, 200) || '""'}`] : []
+
+function refusedLink(link: Element): string[] {
+  const href = link.getAttribute('href')
+  if (href === null || href.startsWith('#')) return []
+  return linkUrl(href, link.textContent ?? '') === null ? [`the address ${href.slice(0, 200) || '""'}`] : []
+}
+
+/** Links within a text that lead to none of its headings. */
+function deadFragments(root: HTMLElement): string[] {
+  const links = below(root, 'a').filter((link) => link.getAttribute('href')?.startsWith('#'))
+  const written = links.map((link) => link.getAttribute('href') ?? '')
+  linkWithin(root)
+  return written
+    .filter((_, index) => !links[index]?.hasAttribute('href'))
+    .map((href) => `the address ${href}`)
 }
 
 // Each text makes the next one in the same window a little slower, without limit. A new window takes 30 ms.
@@ -121,77 +142,16 @@ function purify(html: string): HTMLElement | null {
   purified += 1
   if (purified % windowLasts === 0) clearWindow()
   return DOMPurify.sanitize(html, {
-    ...allowed,
-    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'h2'],
+    ALLOWED_TAGS: [...elements, ...readElements],
+    ALLOWED_ATTR: [...everywhere, ...Object.values(ofElement).flat(), ...readAttributes].filter(
+      (name) => !writtenHere.has(name),
+    ),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    KEEP_CONTENT: true,
     RETURN_DOM: true,
   }) as unknown as HTMLElement | null
 }
 
-const linkUrl = (href: string) => (/^mailto:[^\s<>"]+$/i.test(href) ? href : safeUrl(href))
-
-/**
- * All elements below `root` in document order, or those with a given name. `querySelectorAll` would compile a selector
- * engine for each text, since each is a separate document; that took half of the sanitizer's time.
- */
-const below = (root: HTMLElement, name = '*') => [...root.getElementsByTagName(name)]
-
-function guardAddresses(root: HTMLElement): void {
-  for (const element of below(root)) {
-    if (element.localName !== 'a') element.removeAttribute('href')
-    if (element.localName !== 'img') element.removeAttribute('src')
-  }
-  for (const link of below(root, 'a')) {
-    const url = linkUrl(link.getAttribute('href') ?? '')
-    if (url === null) {
-      link.removeAttribute('href')
-      continue
-    }
-    link.setAttribute('href', url)
-    if (url.startsWith('https:')) {
-      link.setAttribute('target', '_blank')
-      link.setAttribute('rel', 'noopener nofollow')
-    }
-  }
-  for (const image of below(root, 'img')) {
-    const source = safeImageUrl(image.getAttribute('src'))
-    if (source === null) {
-      image.remove()
-      continue
-    }
-    image.setAttribute('src', source)
-    image.setAttribute('loading', 'lazy')
-    if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
-  }
-}
-
-/** Keeps the outline: the highest heading of the text becomes `topLevel`, and no level is skipped on the way down. */
-function shiftHeadings(root: HTMLElement, topLevel: number): void {
-  const headings = below(root).filter(({ localName }) => /^h[1-6]$/.test(localName))
-  const levels = [...new Set(headings.map(({ localName }) => Number(localName[1])))].sort()
-  for (const heading of headings) {
-    const level = Math.min(6, topLevel + levels.indexOf(Number(heading.localName[1])))
-    const shifted = createElement(root, `h${level}`)
-    shifted.append(...heading.childNodes)
-    heading.replaceWith(shifted)
-  }
-}
-
-/** Lets a wide table scroll on its own on a phone, also with the keyboard. */
-function wrapTables(root: HTMLElement): void {
-  for (const table of below(root, 'table') as HTMLTableElement[]) {
-    const frame = createElement(root, 'section')
-    frame.className = 'table-scroll'
-    frame.setAttribute('tabindex', '0')
-    frame.setAttribute('aria-label', table.caption?.textContent || 'Table')
-    table.replaceWith(frame)
-    frame.append(table)
-  }
-}
-
-/**
- * A new element in the document of `root`. A text can shadow the document's own method with <img name="createElement">.
- */
-function createElement({ ownerDocument }: HTMLElement, tag: string): HTMLElement {
-  const prototype = Reflect.getPrototypeOf(ownerDocument) as Document
-  return prototype.createElement.call(ownerDocument, tag)
-}
+/** Attributes that a text cannot set itself. */
+const writtenHere = new Set(['target', 'rel', 'loading', 'class', 'aria-label'])

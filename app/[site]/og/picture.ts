@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { revalidateSeconds } from '@/lib/db/client'
 import { env } from '@/lib/env'
-
-/** A path to one of the site's own files that cannot lead out of its folder. */
-const ownImage = /^\/images(?:\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png)$/i
+import { ownPictureFile } from '@/lib/own-picture'
 
 const photoFormats: readonly (string | undefined)[] = ['webp', 'jpeg', 'png', 'avif', 'heif']
 const mostBytes = 10 * 1024 * 1024
@@ -19,9 +16,8 @@ const patience = 4_000
  */
 export async function readPicture(address: string): Promise<Buffer | null> {
   try {
-    const bytes = ownImage.test(address)
-      ? await readFile(join(/* turbopackIgnore: true */ process.cwd(), 'public', address))
-      : await download(address)
+    const file = ownPictureFile(address)
+    const bytes = file === null ? await download(address) : await readFile(file)
     const { format } = await sharp(bytes).metadata()
     if (photoFormats.includes(format)) return bytes
     throw new Error(`${format} is no photo`)

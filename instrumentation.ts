@@ -2,19 +2,9 @@ import type { Instrumentation } from 'next'
 import { env, placeholderOrigins } from '@/lib/env'
 import { errorLine } from '@/lib/server/error-log'
 
-/** Runs once when a server starts, before Next wraps `fetch` with its cache. */
+/** Runs once when a server starts. Nothing of Next or Node is changed here. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { checkedFetch } = await import('@/lib/db/checked-fetch')
-  globalThis.fetch = checkedFetch(globalThis.fetch, env.supabaseUrl)
-  // The development server depends on inline scripts and eval.
-  if (process.env.NODE_ENV === 'production') {
-    const { attachToServer } = await import('@/lib/server/attach')
-    const { keepLogLinesWhole } = await import('@/lib/server/log-lines')
-    attachToServer(env)
-    keepLogLinesWhole()
-  }
-
   // A build runs this file too, but has nothing to follow.
   if (process.env.NEXT_PHASE !== 'phase-production-build') {
     const { startFollower } = await import('@/lib/revalidate/start-follower')

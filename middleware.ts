@@ -1,7 +1,8 @@
 import { draftMode } from 'next/headers'
-import { type NextRequest, NextResponse } from 'next/server'
+import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { isLocalHost, siteCookie, variantForHost } from '@/lib/site/hosts'
+import { emptyPolicy, fallbackPolicy } from '@/lib/server/policy'
+import { isLocalHost, originOfOtherForm, siteCookie, variantForHost } from '@/lib/site/hosts'
 import { isSlugLists, SlugRegistry } from '@/lib/site/known-slugs'
 import { type Route, resolveRoute } from '@/lib/site/routing'
 
@@ -25,10 +26,10 @@ const slugs = new SlugRegistry({
 
 const settings = { testTools: env.testTools, indexNowKey: env.indexNow?.key }
 
-async function route(pathname: string, isPreview: boolean): Promise<Route> {
+async function route(pathname: string, isPreview: boolean, event: NextFetchEvent): Promise<Route> {
   const first = resolveRoute(pathname, undefined, settings)
   if (first.kind === 'page' || first.kind === 'missing') return first
-  const known = await slugs.current()
+  const known = await slugs.current((renewal) => event.waitUntil(renewal))
   const second = resolveRoute(pathname, known, settings)
   if (second.kind !== 'unknown') return second
   const anyway: Route = first.kind === 'redirect' ? first : { kind: 'page', path: second.path }
@@ -41,9 +42,28 @@ async function route(pathname: string, isPreview: boolean): Promise<Route> {
   return third.kind === 'unknown' ? { kind: 'missing', what: third.what } : third
 }
 
-export async function middleware(request: NextRequest) {
-  const { nextUrl } = request
+/** Request headers that must not reach a page. */
+const unwanted = [
+  // Next would write the nonce from these into a page that it caches for everybody.
+  ...['content-security-policy', 'content-security-policy-report-only'],
+  // Anyone can forge these, and Next would believe them. No page depends on them.
+  ...['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'],
+]
+
+/** For answers without a document. */
+const headers = { 'content-security-policy': emptyPolicy }
+
+export async function middleware(request: NextRequest, event: NextFetchEvent) {
+  const { nextUrl, method } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    return new NextResponse(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
+  }
   const host = request.headers.get('host')
+  const origin = originOfOtherForm(host, env.origins)
+  // The origin stands first, so that no path, such as //elsewhere.example, can lead to another host.
+  if (origin) {
+    return NextResponse.redirect(`${origin}${nextUrl.pathname}${nextUrl.search}`, { status: 308, headers })
+  }
   const siteParam = nextUrl.searchParams.get('site')
   const site = variantForHost(
     { host, siteParam, remembered: request.cookies.get(siteCookie)?.value ?? null },
@@ -51,10 +71,10 @@ export async function middleware(request: NextRequest) {
   )
   // Next compares the cookie with a secret of the build, so a forged one has no effect.
   const { isEnabled: isPreview } = await draftMode()
-  const target = await route(nextUrl.pathname, isPreview)
+  const target = await route(nextUrl.pathname, isPreview, event)
 
   if (target.kind === 'redirect') {
-    return NextResponse.redirect(new URL(target.path + nextUrl.search, nextUrl), 308)
+    return NextResponse.redirect(new URL(target.path + nextUrl.search, nextUrl), { status: 308, headers })
   }
   const url = nextUrl.clone()
   // No page reads the query, and it must not end up in a response that is cached for everybody.
@@ -63,12 +83,18 @@ export async function middleware(request: NextRequest) {
   url.pathname = missing
     ? `/${site}/missing/${target.what}`
     : `/${site}${target.path === '/' ? '' : target.path}`
+  const passedOn = new Headers(request.headers)
+  for (const name of unwanted) passedOn.delete(name)
   // A missing page may be added at any time, so no cache on the way may keep the 404.
-  const response = NextResponse.rewrite(
-    url,
-    missing ? { status: 404, headers: { 'cache-control': 'private, no-store' } } : undefined,
-  )
-  if (isPreview) response.headers.set('x-robots-tag', 'noindex')
+  const response = NextResponse.rewrite(url, {
+    request: { headers: passedOn },
+    ...(missing && { status: 404, headers: { 'cache-control': 'private, no-store' } }),
+  })
+  if (isPreview) {
+    response.headers.set('x-robots-tag', 'noindex')
+    // A preview does not come from the page cache, which adds the policy to a page.
+    response.headers.set('content-security-policy', fallbackPolicy(env.imageOrigins))
+  }
   if (siteParam !== null && isLocalHost(host)) {
     response.cookies.set(siteCookie, site, { path: '/', sameSite: 'lax', httpOnly: true })
   }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 // Next loads this file for build, start and dev, so an invalid setting stops each of them with one sentence.
 let env
@@ -12,25 +12,25 @@ try {
 
 const { headerRules } = await import('./lib/server/headers.ts')
 
+const isDevelopment = process.env.NODE_ENV === 'development'
+// A platform keeps pages itself and sends them without asking a server.
+const usesPageCache = !isDevelopment && !process.env.VERCEL
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Puts the server and its packages into one folder, for container images and systemd units (docs/deploy.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   poweredByHeader: false,
-  // lib/server compresses pages, once for each text instead of once for each visitor.
-  generateEtags: false,
   reactStrictMode: true,
   // Case and trailing slashes are normalized in one redirect, by the middleware.
   skipTrailingSlashRedirect: true,
-  // A page is three files on disk, and reading them for each request would cost more than everything else.
+  // Next's own page cache, with a Content-Security-Policy on each page.
+  ...(usesPageCache && { cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/page-cache.ts')) }),
+  // Next copies the page cache into the standalone folder, but does not follow the imports of a TypeScript file.
+  outputFileTracingIncludes: { '/**': ['./lib/server/policy.ts'] },
+  // A page is several files on disk, and reading them for each request would cost more than everything else.
   cacheMaxMemorySize: env.pageMemory,
-  compiler: {
-    runAfterProductionCompile: async ({ projectDir, distDir }) => {
-      const { compressFiles } = await import('./lib/server/built-files.ts')
-      await compressFiles(resolve(projectDir, distDir, 'static'))
-    },
-  },
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, not twice
   experimental: {
     globalNotFound: true,
@@ -43,7 +43,7 @@ const config = {
     headerRules({
       origins: Object.values(env.origins),
       imageOrigins: env.imageOrigins,
-      isDevelopment: process.env.NODE_ENV === 'development',
+      pagePolicy: isDevelopment ? 'none' : usesPageCache ? 'page-cache' : 'rules',
     }),
   // The middleware skips these folders. An address below them that is neither a file nor an endpoint must not reach a
   // page, because Next would match it as a variant's page and cache it.

@@ -17,7 +17,6 @@ import { llmsText } from '@/lib/seo/llms'
 import { descriptionWithCallToAction, titleWithSite } from '@/lib/seo/metadata'
 import { wordsOf } from '@/lib/seo/word-count'
 import { errorLine, oneLine } from '@/lib/server/error-log'
-import { paintFirst } from '@/lib/server/paint-first'
 import { inlineScriptHashes } from '@/lib/server/policy'
 import { isLocalHost, siteOfOwnHost } from '@/lib/site/hosts'
 import { listed } from '@/lib/site/lists'
@@ -75,7 +74,6 @@ const functions: Record<string, (text: string) => unknown> = {
   noteLongName: (text) => noteLongName('cities', text),
   oneLine,
   ownPath,
-  paintFirst: (text) => paintFirst(`${text}</body>`),
   parseBody,
   'parseBody of a path': (text) => parseBody(JSON.stringify({ paths: [`/${text}`] })),
   plainLetters,

@@ -24,15 +24,15 @@ import { figure, publish } from './publish.ts'
 const warmUp = 5_000
 /** What all later requests together may add. */
 const mostFiles = 500
-/** Pages in memory as rendered and as sent (`PAGE_MEMORY_MB`, lib/server/finished-page.ts), with some room. */
+/** Pages in memory (`PAGE_MEMORY_MB`), with some room. */
 const mostMegabytes = 400
 /** What the requests through nginx may add to that, once everything has been requested. */
 const mostMegabytesMore = 100
 /**
- * What nginx may cache for the addresses that the requests are derived from: a document and the data of a navigation in
- * three encodings, for the two public hosts and their two other names.
+ * What nginx may cache for the addresses that the requests are derived from: a document and the data of a navigation, for
+ * both hosts.
  */
-const mostEntries = known.length * 4 * 2 * 3
+const mostEntries = known.length * 2 * 2
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,7 @@
 // node bench/lighthouse.ts [--base http://localhost:3000] [--build .next] [--runs 5] [--only /cities,/blog]
 // Runs Lighthouse (mobile) on every template of both sites: the median of the runs. The pages are visited at their
 // public https addresses, through nginx with the shipped configuration and in a browser that accepts its certificate.
-// An empty page of the same Next version is the lower bound. Each page is requested once before, so that it is
-// compressed.
+// An empty page of the same Next version is the lower bound. Each page is requested once before, so that it is cached.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -11,7 +10,6 @@ import lighthouse, { type Result } from 'lighthouse'
 import { hosts } from '../e2e/hosts.ts'
 import { get } from '../e2e/http.ts'
 import { templates } from '../e2e/templates.ts'
-import { compressFiles } from '../lib/server/built-files.ts'
 import { type Site, siteIds } from '../lib/site/variants.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { Failure } from '../scripts/lib/failure.ts'
@@ -28,8 +26,7 @@ const audits = {
   cls: 'cumulative-layout-shift',
 } as const
 
-/** A host that nginx accepts as one of ours. */
-const bareHost = 'bare.lookingforfriends.example'
+const bareHost = 'bare.example'
 
 type Figure = (typeof categories)[number] | keyof typeof audits
 type Figures = Record<Figure, number>
@@ -89,8 +86,10 @@ runProgram(async (resources) => {
   const port = await serveTls(values.base, values.build, resources)
   const bare = await serveBareApp(resources)
   const bareBuild = join(bare.folder, '.next')
-  await compressFiles(join(bareBuild, 'static'))
-  const barePort = await serveTls(bare.address, bareBuild, resources)
+  const barePort = await serveTls(bare.address, bareBuild, resources, {
+    lff: bareHost,
+    mnf: `other-${bareHost}`,
+  })
   const rules = [
     ...Object.values(hosts).map((host) => `MAP ${host} 127.0.0.1:${port}`),
     `MAP ${bareHost} 127.0.0.1:${barePort}`,

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
 import { basePort, buildDirectory, hosts } from './hosts.ts'
-import { type Answer, get, textOf } from './http.ts'
+import { type Answer, get, locationOf, textOf } from './http.ts'
 import { ensureNginx, type Nginx, type StartedNginx, startNginx } from './nginx.ts'
 
 // Runs the shipped deploy/nginx.conf in a real nginx in front of the tested site. A stand-in instance between the two
@@ -28,8 +29,12 @@ class Instance {
     const body = this.bodies.get(url)
     if (body !== undefined) {
       return outgoing
-        .writeHead(200, { 'cache-control': 's-maxage=300, stale-while-revalidate=9999' })
-        .end(body)
+        .writeHead(200, {
+          'cache-control': 's-maxage=300, stale-while-revalidate=9999',
+          'content-encoding': 'gzip',
+          etag: `"${body}"`,
+        })
+        .end(gzipSync(body))
     }
     const { method, headers } = incoming
     // A new connection: the site may be closing a kept one, which would look like a failure.
@@ -56,6 +61,7 @@ class Instance {
 let nginx: Nginx | undefined
 let missing = ''
 let instance: Instance
+let address: string
 let front: StartedNginx
 
 test.describe('Behind nginx', () => {
@@ -69,7 +75,8 @@ test.describe('Behind nginx', () => {
       return
     }
     instance = new Instance()
-    front = await startNginx(nginx, { instances: [await instance.start()], distDir: buildDirectory })
+    address = await instance.start()
+    front = await startNginx(nginx, { instances: [address], distDir: buildDirectory })
   })
   test.beforeEach(() => {
     test.skip(nginx === undefined, missing)
@@ -91,27 +98,34 @@ test.describe('Behind nginx', () => {
     }
     throw new Error('The cache had no entry.')
   }
+  /** What nginx has cached: one file per entry. */
+  const entries = () => globSync('cache/*/*/*', { cwd: front.directory }).length
 
   test('a page comes from the cache, for its own host, whatever campaign a visitor comes from', async () => {
     await ask(city)
     const page = await hit(() => ask(`${city}?utm_source=letter&gclid=1`))
     expect(page.body).toContain('data-site="mnf"')
-    // A different campaign parameter uses the same entry; the policy for its scripts is cached with it.
+    // The policy for its scripts is cached with it.
     expect(page.headers['content-security-policy']).toContain("'sha256-")
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-
-    const other = await ask(city, hosts.lff)
-    expect(other.body).toContain('data-site="lff"')
-    // An unknown host name shows the first site.
-    expect((await ask(city, 'made-up.example')).body).toContain('data-site="lff"')
-    expect((await ask(city, 'meetnewfriends.vercel.app')).body).toContain('data-site="mnf"')
+    expect(page.headers['x-robots-tag']).toBeUndefined()
+    expect((await ask(city, hosts.lff)).body).toContain('data-site="lff"')
     expect(new Set(instance.asked.map(({ url }) => url))).toEqual(new Set([city]))
     expect(new Set(instance.asked.map(({ headers }) => headers.host))).toEqual(
-      new Set([hosts.mnf, hosts.lff, 'other.lookingforfriends', 'other.meetnewfriends']),
+      new Set([hosts.mnf, hosts.lff]),
     )
-    // Search engines must not index host names other than the public ones.
-    expect(page.headers['x-robots-tag']).toBeUndefined()
-    expect((await ask(city, 'made-up.example')).headers['x-robots-tag']).toBe('noindex')
+  })
+
+  test('the other form of a host is redirected, any other host is refused', async () => {
+    for (const host of [hosts.lff, hosts.mnf]) {
+      const answer = await ask('/cities/tokyo?q=a', `www.${host}`)
+      expect(answer.status).toBe(308)
+      expect(answer.headers.location).toBe(`https://${host}/cities/tokyo?q=a`)
+    }
+    for (const host of ['made-up.example', 'localhost', `${hosts.mnf}.evil.example`]) {
+      expect((await ask(city, host)).status, host).toBe(421)
+    }
+    expect(instance.asked).toEqual([])
   })
 
   test('a document and the data of a navigation are two entries', async () => {
@@ -131,35 +145,35 @@ test.describe('Behind nginx', () => {
     const { headers, body } = await ask(city)
     expect(headers['content-type']).toContain('text/html')
     expect(body).toContain('<!DOCTYPE html>')
-    const inside = Object.keys(headers).filter((name) =>
-      /^x-(?:middleware|nextjs|next|accel)|^refresh$/.test(name),
-    )
-    expect(inside).toEqual([])
+    expect(JSON.stringify(headers)).not.toContain('/mnf/')
   })
 
   test('nothing a visitor makes up reaches the application', async () => {
     await ask('/cities/porto?nxtPsite=lff&__nextLocale=de', hosts.mnf, {
-      cookie: 'site=lff',
       'x-middleware-subrequest': 'middleware:middleware:middleware',
       'x-middleware-rewrite': '/lff',
       'x-forwarded-host': 'elsewhere.example',
       'x-matched-path': '/lff',
       'x-nextjs-data': '1',
       'next-action': 'x',
+      range: 'bytes=0-10',
       rsc: 'maybe',
     })
     const { url, headers } = instance.asked[0] ?? { url: '', headers: {} }
     expect(url).toBe('/cities/porto')
-    expect(Object.keys(headers).sort()).toEqual(['host'])
+    expect(Object.keys(headers).sort()).toEqual(['accept-encoding', 'host'])
     expect((await ask('/api/paths')).status).toBe(404)
   })
 
   test('a redirect keeps the query, a missing page is requested again', async () => {
-    const moved = await ask('/cities/TOKYO/?utm_source=letter')
-    expect(moved.status).toBe(308)
-    expect(moved.headers.location).toBe('/cities/tokyo?utm_source=letter')
-    expect((await ask(city)).status).toBe(200)
-
+    for (const [path, target] of [
+      ['/cities/TOKYO/?utm_source=letter', '/cities/tokyo?utm_source=letter'],
+      ['/apps?utm_source=letter', '/friendship-apps?utm_source=letter'],
+    ] as const) {
+      const answer = await ask(path)
+      expect(answer.status).toBe(308)
+      expect(locationOf(answer)).toBe(target)
+    }
     instance.asked = []
     for (let i = 0; i < 2; i++) {
       const answer = await ask('/cities/no-such-city')
@@ -167,14 +181,15 @@ test.describe('Behind nginx', () => {
       expect(answer.headers['cache-control']).toContain('no-store')
     }
     expect(instance.asked).toHaveLength(2)
+    expect((await get(city, { host: hosts.mnf, port: front.port, method: 'POST' })).status).toBe(405)
   })
 
-  test("an editor's preview bypasses the cache, with its cookie and its query", async () => {
+  test("an editor's preview bypasses the cache, with its cookie", async () => {
     await ask(city)
     instance.asked = []
-    for (let i = 0; i < 2; i++) await ask(`${city}?a=1`, hosts.mnf, { cookie: '__prerender_bypass=made-up' })
+    for (let i = 0; i < 2; i++) await ask(city, hosts.mnf, { cookie: '__prerender_bypass=made-up' })
     expect(instance.asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(
-      Array(2).fill([`${city}?a=1`, '__prerender_bypass=made-up']),
+      Array(2).fill([city, '__prerender_bypass=made-up']),
     )
   })
 
@@ -185,7 +200,7 @@ test.describe('Behind nginx', () => {
     await expect.poll(async () => (await ask('/edited')).body, { intervals: [50] }).toBe('second')
 
     instance.bodies.set('/edited', 'third')
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect((await ask('/edited')).body, 'the first visitor after a while').toBe('third')
   })
 
@@ -194,7 +209,7 @@ test.describe('Behind nginx', () => {
     const pages = await Promise.all(paths.map((path) => ask(path)))
     for (const mode of ['refuse', 'error'] as const) {
       instance.mode = mode
-      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      await new Promise((resolve) => setTimeout(resolve, 2_100))
       for (const [index, path] of paths.entries()) {
         const { status, body } = await ask(path)
         expect(status, `${path} (${mode})`).toBe(200)
@@ -208,125 +223,65 @@ test.describe('Behind nginx', () => {
         expect(status).toBe(503)
         expect(headers['retry-after']).toBe('10')
         expect(headers['cache-control']).toBe('no-store')
+        expect(headers['content-security-policy']).toContain("default-src 'none'")
         expect(body).toContain(`<title>Something Went Wrong | ${name}</title>`)
         expect(body).toContain("We couldn't load this information. Please try again later.")
       }
-      const data = await ask(`/never-${mode}?_rsc`, hosts.lff, { rsc: '1' })
-      expect(data.status).toBe(503)
-      expect(data.headers['content-type']).toContain('text/plain')
     }
     instance.mode = 'pass'
     expect((await ask('/countries')).status).toBe(200)
   })
 
-  test('a page is compressed once, by the application, for all clients that accept the encoding', async () => {
-    const plain = await ask(city)
-    for (const [accepted, encoding] of [
-      ['gzip, deflate, br, zstd', 'br'],
-      ['br;q=1.0, gzip;q=0.8', 'br'],
-      ['gzip, br;q=0', 'gzip'],
-      ['gzip', 'gzip'],
-      ['br', undefined], // not announced as supported, and files could not be sent that way
-      ['gzip;q=0, br', undefined],
-    ] as const) {
-      const headers = { 'accept-encoding': accepted }
-      await ask(city, hosts.mnf, headers)
-      const answer = await hit(() => ask(city, hosts.mnf, headers))
-      expect(answer.headers['content-encoding'], accepted).toBe(encoding)
-      expect(answer.headers.vary, accepted).toMatch(/accept-encoding/i)
-      expect(textOf(answer), accepted).toBe(plain.body)
-      const known = { ...headers, 'if-none-match': String(answer.headers.etag) }
-      expect((await ask(city, hosts.mnf, known)).status, accepted).toBe(304)
+  test('pages and files are compressed, once for all visitors, and not sent again to who has them', async () => {
+    for (const path of [city, '/feed.xml', '/sitemaps/0.xml', '/search.json', '/llms.txt']) {
+      const plain = await ask(path)
+      expect(plain.headers['content-encoding'], path).toBeUndefined()
+      instance.asked = []
+      const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+      const answer = await hit(() => ask(path, hosts.mnf, asBrowser))
+      expect(answer.headers['content-encoding'], path).toBe('gzip')
+      expect(answer.headers.vary, path).toMatch(/accept-encoding/i)
+      expect(textOf(answer), path).toBe(plain.body)
+      for (const headers of [asBrowser, {}]) {
+        const { etag = '' } = (await ask(path, hosts.mnf, headers)).headers
+        const again = await ask(path, hosts.mnf, { ...headers, 'if-none-match': etag })
+        expect([again.status, again.bytes.length], path).toEqual([304, 0])
+        const other = await ask(path, hosts.mnf, { ...headers, 'if-none-match': '"other"' })
+        expect(other.status, path).toBe(200)
+      }
+      for (const { headers } of instance.asked) expect(headers['accept-encoding'], path).toBe('gzip')
     }
   })
 
-  test('files come from disk, not from the instance', async () => {
+  test('scripts, styles and pictures come from disk, not from the instance', async () => {
     const { body } = await ask('/')
-    const script = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? ''
-    instance.asked = []
-    const file = await ask(script)
-    expect(file.status).toBe(200)
-    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const picture = await ask('/images/default-city-800.webp')
-    expect(picture.status).toBe(200)
-    expect(instance.asked).toEqual([])
-    // nginx must add the application's headers to the files that it serves from disk.
-    for (const { headers } of [file, picture]) {
-      expect(headers).toMatchObject({
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      })
-    }
-    expect((await ask('/images/no-such.webp')).status).toBe(404)
-  })
-
-  test('scripts and style sheets come from disk as the build compressed them', async () => {
-    const { body } = await ask('/')
-    const font = /\/_next\/static\/[^"]+\.woff2/.exec(body)?.[0] ?? ''
     instance.asked = []
     for (const pattern of [/\/_next\/static\/[^"]+\.js/, /\/_next\/static\/[^"]+\.css/]) {
       const path = pattern.exec(body)?.[0] ?? ''
-      const plain = await ask(path)
-      expect(plain.headers['content-encoding']).toBeUndefined()
-      for (const [accepted, encoding] of [
-        ['gzip, deflate, br, zstd', 'br'],
-        ['gzip, br;q=0', 'gzip'],
-      ] as const) {
-        const answer = await ask(path, hosts.mnf, { 'accept-encoding': accepted })
-        expect(answer.headers['content-encoding'], path).toBe(encoding)
-        expect(answer.headers['content-type'], path).toBe(plain.headers['content-type'])
-        expect(answer.headers.vary, path).toMatch(/accept-encoding/i)
-        expect(textOf(answer), path).toBe(plain.body)
-      }
+      const [plain, compressed] = [await ask(path), await ask(path, hosts.mnf, { 'accept-encoding': 'gzip' })]
+      expect(plain.headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
+      expect(plain.headers['x-content-type-options'], path).toBe('nosniff')
+      expect(compressed.headers['content-encoding'], path).toBe('gzip')
+      expect(compressed.headers.vary, path).toMatch(/accept-encoding/i)
+      expect(textOf(compressed), path).toBe(plain.body)
     }
-    const asBrowser = await ask(font, hosts.mnf, { 'accept-encoding': 'gzip, deflate, br, zstd' })
-    expect(asBrowser.status).toBe(200)
-    expect(asBrowser.headers['content-encoding']).toBeUndefined()
+    const picture = await ask('/images/default-city-800.webp')
+    expect(picture.status).toBe(200)
+    expect(picture.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
     expect(instance.asked).toEqual([])
+    for (const path of ['/images/no-such.webp', '/_next/static/no-such.js']) {
+      expect((await ask(path)).status, path).toBe(404)
+    }
   })
 
-  /** What nginx has cached: one file per entry. */
-  const entries = () => globSync('cache/*/*/*', { cwd: front.directory }).length
-  /** The headers of nginx's own responses. */
-  const ownHeaders = {
-    'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  }
-
-  test('ambiguous addresses are rejected and never reach the application', async () => {
-    for (const path of [
-      `/x1/..${city}`,
-      '/cities/./tokyo',
-      '/cities/x/%2e%2E/tokyo',
-      '/cities/x/.%2e/tokyo',
-      '/cities/tokyo/.',
-      `${city}#x1`,
-      `${city}?a#x1`,
-      '/cities\\tokyo',
-      '/api/../cities/tokyo',
-      '/_next/static/../../cities/tokyo',
-    ]) {
-      expect((await ask(path)).status, path).toBe(400)
-    }
-    expect(instance.asked).toEqual([])
-    expect((await ask('/cities/tokyo?path=/../x')).status).toBe(200)
-  })
-
-  test('hostile requests make no entries beyond the representations of pages', async () => {
-    await ask(city)
-    for (const [index, encoding] of ['', 'gzip', 'gzip, br'].entries()) {
-      for (const host of [hosts.lff, hosts.mnf, 'a.example', 'meetnewfriends.b.example']) {
-        await ask(city, host, { 'accept-encoding': encoding })
-        await ask(city, host, { 'accept-encoding': encoding, rsc: '1' })
-        await ask(`${city}?n=${index}`, host)
-      }
+  test('hostile requests make no entries', async () => {
+    for (const host of [hosts.lff, hosts.mnf]) {
+      await ask(city, host)
+      await ask(city, host, { rsc: '1' })
     }
     const before = entries()
     for (let index = 0; index < 300; index++) {
@@ -339,84 +294,63 @@ test.describe('Behind nginx', () => {
         'next-url': `/${made}`,
         'accept-encoding': ['gzip', 'br', `gzip, br, ${made}`][index % 3] ?? '',
       })
-      await ask(`/${made}/..${city}`, `${made}.example`)
-      await ask(`${city}?${made}#${made}`, `meetnewfriends.${made}.example`)
-      await ask(`/cities/${made}`, `${made}:80`)
+      await ask(`${city}?${made}`)
+      await ask(`/${made}/..${city}`)
+      await ask(`/${made}/%2e%2e${city}`)
+      await ask(`${city}?${made}#${made}`)
+      await ask(`/cities/${made}`)
+      await ask(city, `meetnewfriends.${made}.example`)
     }
     expect(entries()).toBe(before)
   })
 
-  test('"localhost" from another machine is an unknown host like any other', async () => {
-    const from = (localAddress: string) =>
-      get(`${city}?site=mnf`, { host: 'localhost', port: front.port, localAddress })
-    await from('127.0.0.2')
-    const answer = await hit(() => from('127.0.0.2'))
-    expect(answer.body).toContain('data-site="lff"')
-    expect(instance.asked.map(({ headers }) => headers.host)).not.toContain('localhost')
-    expect((await from('127.0.0.1')).body).toContain('data-site="mnf"')
-    expect(instance.asked.at(-1)?.headers.host).toBe('localhost')
-  })
-
-  test("nginx's own responses have the security headers, once", async () => {
-    const question = (method: string) => ({ host: hosts.mnf, port: front.port, method })
-    for (const [status, path, method] of [
-      [405, city, 'POST'],
-      [405, '/_next/static/x.js', 'POST'],
-      [400, `/x/..${city}`, 'GET'],
-      [404, '/unavailable/lff.html', 'GET'],
-      [404, '/api/paths', 'GET'],
-    ] as const) {
-      const answer = await get(path, question(method))
-      expect(answer.status, path).toBe(status)
-      expect(answer.headers, path).toMatchObject(ownHeaders)
-    }
-    instance.mode = 'error'
-    const { status, headers } = await ask('/never-asked-for-headers')
-    expect([status, headers['x-frame-options']]).toEqual([503, 'DENY'])
-    expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'")
-    instance.mode = 'pass'
+  test('the security headers of a page arrive once', async () => {
     // Node joins repeated headers with a comma.
-    for (const path of [city, '/api/health', '/no-such-page', '/images/no-such.webp']) {
+    for (const path of [city, '/api/health', '/no-such-page', '/images/no-such.webp', '/feed.xml']) {
       const { headers } = await ask(path)
-      for (const [name, value] of Object.entries(headers)) {
-        if (
-          /^(?:x-(?:frame|content)-|referrer-policy|content-security|cross-origin|cache-control$)/.test(name)
-        ) {
-          expect(
-            String(value).match(/DENY|nosniff|strict-origin-when|default-src|same-origin|max-age/g)?.length ??
-              1,
-            `${name} of ${path}`,
-          ).toBe(1)
-        }
+      for (const [name, value] of [
+        ['x-frame-options', /^DENY$/],
+        ['x-content-type-options', /^nosniff$/],
+        ['referrer-policy', /^strict-origin-when-cross-origin$/],
+        ['content-security-policy', /^default-src 'none';(?!.*default-src)/],
+        ['strict-transport-security', /^max-age=\d+(?!.*max-age)/],
+      ] as const) {
+        expect(headers[name], `${name} of ${path}`).toMatch(value)
       }
-      expect(headers['x-frame-options'], path).toBe('DENY')
     }
   })
 
-  test('endpoint requests and connections are limited per address', async () => {
-    instance.bodies.set('/api/anything', 'answer')
-    const many = (count: number, question: () => Promise<number>) =>
-      Promise.all(Array.from({ length: count }, question))
-    const endpoint = async () =>
-      (await get('/api/anything', { host: hosts.mnf, port: front.port, localAddress: '127.0.0.3' })).status
-    const statuses: number[] = []
-    while (statuses.length < 2_000) statuses.push(...(await many(50, endpoint)))
-    expect(statuses.slice(0, 500)).toEqual(Array(500).fill(200))
-    expect(statuses).toContain(429)
+  test('a body of up to one megabyte reaches the endpoint, and no larger one', async () => {
+    const post = (path: string, bytes: number) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { host: hosts.mnf, 'content-length': bytes, 'content-type': 'application/json' }
+        const options = { host: '127.0.0.1', port: front.port, path, method: 'POST', headers, agent: false }
+        const asked = request(options, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode ?? 0)
+        })
+        asked.on('error', reject)
+        asked.end(Buffer.alloc(bytes, ' '))
+      })
+    // Without the secret.
+    expect(await post('/api/revalidate', 1_000_000)).toBe(401)
+    expect(await post('/api/revalidate', 1_100_000)).toBe(413)
+    expect(await post(city, 2_000)).toBe(413)
+  })
 
-    // Each keeps its connection open with a body that never arrives.
-    const held = Array.from({ length: 250 }, () => {
-      const socket = connect({ port: front.port, host: '127.0.0.1', localAddress: '127.0.0.4' })
-      socket.on('error', () => {})
-      socket.write(
-        `POST /api/anything HTTP/1.1\r\nhost: ${hosts.mnf}\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n`,
-      )
-      return socket
-    })
-    const page = (localAddress: string) => get(city, { host: hosts.mnf, port: front.port, localAddress })
-    await expect.poll(async () => (await page('127.0.0.4')).status).toBe(429)
-    expect((await page('127.0.0.5')).status).toBe(200)
-    for (const socket of held) socket.destroy()
+  test('a flood from one address gets 429, others do not', async () => {
+    if (!nginx) return
+    const shipped = { instances: [address], distDir: buildDirectory, requestsPerSecond: 100 }
+    await using limited = await startNginx(nginx, shipped)
+    const from = async (localAddress: string) =>
+      (await get(city, { host: hosts.mnf, port: limited.port, localAddress })).status
+    const flood: number[] = []
+    while (flood.length < 3_000 && !flood.includes(429)) {
+      flood.push(...(await Promise.all(Array.from({ length: 100 }, () => from('127.0.0.3')))))
+    }
+    expect(flood.slice(0, 400)).toEqual(Array(400).fill(200))
+    expect(flood).toContain(429)
+    expect(await from('127.0.0.5')).toBe(200)
   })
 
   test('a client that sends a request slowly, or no body at all, is disconnected', async () => {

@@ -84,10 +84,8 @@ async function unpackPackage(): Promise<string> {
 
 /** The parts of the shipped configuration that differ between machines. */
 export interface NginxSetting {
-  /** The public port. */
+  /** The public port: of plain http, or with `tls` of the redirect to https. */
   port: number
-  /** The port between the cache and the instances. */
-  innerPort: number
   /** Origins of the instances, as host:port. */
   instances: string[]
   mimeTypes: string
@@ -99,29 +97,33 @@ export interface NginxSetting {
   distDir: string
   /** The public hosts, as LFF_URL and MNF_URL name them. */
   hosts: { lff: string; mnf: string }
-  /** Certificate and key: turns on the file's TLS settings. */
+  /** Without it, nginx speaks plain http. */
   tls?: { certificate: string; key: string; port: number }
+  /** How many requests a second one address may send; a test or measurement stands for many visitors. */
+  requestsPerSecond?: number
 }
 
 /**
- * The shipped configuration for another machine: only the lines that name ports, files and instances are changed.
+ * The shipped configuration for another machine: only the lines that name ports, files, hosts and instances are changed.
  * @throws Failure when a line it means to change is not there
  */
 export function renderNginxConf(shipped: string, setting: NginxSetting): string {
-  const { port, innerPort, instances, directory, project, distDir, hosts, tls } = setting
+  const { port, instances, directory, project, distDir, hosts, tls, requestsPerSecond = 1_000_000 } = setting
   let text = shipped
   const change = (pattern: RegExp, replacement: string) => {
     if (!text.match(pattern)) throw new Failure(`deploy/nginx.conf has no line like ${pattern} any more.`)
     text = text.replace(pattern, () => replacement)
   }
+  change(/^ *listen \[::\].*\n/gm, '')
   if (tls) {
-    text = text.replace(/^( *)#tls /gm, '$1').replace(/^.*#plain\n/gm, '')
-    change(/^ *listen 443 ssl http2 default_server;$/m, `listen 127.0.0.1:${tls.port} ssl http2;`)
-    change(/^ *listen \[::\]:443.*\n/m, '')
+    change(/listen 80 default_server;/, `listen 127.0.0.1:${port} default_server;`)
+    change(/listen 443 /g, `listen 127.0.0.1:${tls.port} `)
     change(/^( *)ssl_certificate .*;$/m, `ssl_certificate ${tls.certificate};`)
     change(/^( *)ssl_certificate_key .*;$/m, `ssl_certificate_key ${tls.key};`)
   } else {
-    change(/(?:^ *#tls .*\n)+/gm, '')
+    change(/^ *server \{\n *listen 80 [^}]*\}\n/m, '')
+    change(/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`)
+    change(/^ *ssl_certificate.*\n/gm, '')
   }
   // The master's own account: its workers read a private directory and the project.
   change(/^user .*\n/m, process.getuid?.() === 0 ? 'user root;\n' : '')
@@ -132,6 +134,7 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
   change(/worker_connections \d+;/, 'worker_connections 1024;')
   change(/include \/etc\/nginx\/mime\.types;/, `include ${setting.mimeTypes};`)
   change(/access_log \/var\/log\/nginx\/\S+ /, `access_log ${directory}/access.log `)
+  change(/rate=\d+r\/s/, `rate=${requestsPerSecond}r/s`)
   change(
     /(?:^ *server 127\.0\.0\.1:300\d .*\n)+/m,
     instances.map((instance) => `    server ${instance} max_fails=3 fail_timeout=5s;\n`).join(''),
@@ -146,11 +149,6 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
     change(new RegExp(`(?<!\\.)\\b${shippedHost}\\b`, 'g'), host)
   }
   change(/proxy_cache_path \S+ /, `proxy_cache_path ${directory}/cache `)
-  // Once for the upstream group and once for the server itself.
-  change(/server 127\.0\.0\.1:3080;/, `server 127.0.0.1:${innerPort};`)
-  change(/listen 127\.0\.0\.1:3080;/, `listen 127.0.0.1:${innerPort};`)
-  change(/listen 80 default_server;/, `listen 127.0.0.1:${port};`)
-  change(/^ *listen \[::\]:80 .*\n/m, '')
   change(/alias \/srv\/friends-directory\/files\/static\//, `alias ${resolve(project, distDir)}/static/`)
   change(/root \/srv\/friends-directory\/files\/public;/, `root ${project}/public;`)
   change(/alias \/srv\/friends-directory\/files\/errors\/;/, `alias ${project}/deploy/errors/;`)
@@ -186,7 +184,6 @@ export async function startNginx(
 ): Promise<StartedNginx> {
   const setting: NginxSetting = {
     port: await unusedPort(),
-    innerPort: await unusedPort(),
     mimeTypes: nginx.mimeTypes,
     directory: mkdtempSync(join(tmpdir(), 'nginx-')),
     project: inProject(),
@@ -200,8 +197,8 @@ export async function startNginx(
   const test = await capture(nginx.executablePath, ['-t', ...place])
   if (test.code !== 0) throw new Failure(`nginx does not take deploy/nginx.conf: ${test.stderr.trim()}`)
   const running: Running = start(nginx.executablePath, [...place, '-g', 'daemon off;'])
-  // nginx answers this address itself, without asking an instance or caching anything.
-  await waitForHttp(`http://127.0.0.1:${port}/unavailable/`, { serverExited: running.exited })
+  // No name of a site, so that nginx answers by itself.
+  await waitForHttp(`http://127.0.0.1:${port}/`, { serverExited: running.exited })
   const stop = async () => {
     await running.stop()
     rmSync(directory, { recursive: true, force: true })

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { headerRules, universalHeaders } from './headers'
 
 const options = {
   origins: ['https://lookingforfriends.example', 'https://meetnewfriends.example'],
   imageOrigins: ['https://pictures.example'],
-  isDevelopment: false,
+  pagePolicy: 'page-cache' as const,
 }
 const rules = headerRules(options)
 
@@ -24,19 +24,34 @@ it('give every response its headers, each once', () => {
   )
 })
 
-it('give responses that bypass our server a policy, and the development server none', () => {
-  const policies = (given: typeof options) =>
-    headerRules(given).flatMap(({ source, headers }) =>
-      headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value]] : [])),
+describe('the policies', () => {
+  const policies = (pagePolicy: 'page-cache' | 'rules' | 'none') =>
+    headerRules({ ...options, pagePolicy }).flatMap(({ source, headers }) =>
+      headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [{ source, value }] : [])),
     )
-  expect(policies(options)).toEqual([
-    [
-      '/:path*',
-      expect.stringMatching(/^default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; /),
-    ],
-  ])
-  expect(policies(options)[0]?.[1]).toContain('https://pictures.example')
-  expect(policies({ ...options, isDevelopment: true })).toEqual([])
+
+  it('are left to the page cache for pages, and given to files and endpoints', () => {
+    const [policy, ...others] = policies('page-cache')
+    expect(others).toEqual([])
+    expect(policy?.value).toBe("default-src 'none'; frame-ancestors 'none'")
+    const isOneOf = new RegExp(`^${policy?.source.replace('/:folder', '/').replace('/:path*', '(?:/.*)?')}$`)
+    for (const path of ['/api/health', '/flags/jp.svg', '/_next/static/a.js']) expect(path).toMatch(isOneOf)
+    for (const path of ['/', '/cities/tokyo', '/feed.xml', '/og/index.jpg']) expect(path).not.toMatch(isOneOf)
+  })
+  it('allow inline scripts where a platform sends pages by itself', () => {
+    expect(policies('rules')).toEqual([
+      {
+        source: '/:path*',
+        value: expect.stringMatching(
+          /^default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; /,
+        ),
+      },
+    ])
+    expect(policies('rules')[0]?.value).toContain('https://pictures.example')
+  })
+  it('are none in development', () => {
+    expect(policies('none')).toEqual([])
+  })
 })
 
 it('keep every host except our own two out of search engines', () => {

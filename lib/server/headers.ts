@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './policy.ts'
+import { emptyPolicy, fallbackPolicy } from './policy.ts'
 
 interface Header {
   key: string
@@ -18,7 +18,7 @@ const unusedFeatures = [
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Sent with every response. The Content-Security-Policy is added in `responses.ts`, separately for each document. */
+/** Sent with every response. The Content-Security-Policy of a page comes from the page cache (`page-cache.ts`). */
 export const universalHeaders: readonly Header[] = [
   // Without `preload`: adding a domain to the browsers' built-in list is its owner's decision.
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
@@ -36,26 +36,33 @@ export const universalHeaders: readonly Header[] = [
 /** What other sites may embed: chat previews show the pictures, feed readers the feed. */
 const embeddable = '/:path(images/.*|flags/.*|icons/.*|og/.*|favicon\\.ico|feed\\.xml)'
 
+/** Files and endpoints: what neither the page cache nor the middleware answers. */
+const filesAndEndpoints = '/:folder(_next|api|flags|images|icons)/:path*'
+
 interface Options {
   /** The variants' public origins. Nothing may be indexed on any other host. */
   origins: readonly string[]
   /** Origins that pictures may come from besides the site's own. */
   imageOrigins: readonly string[]
-  /** The development server depends on eval and inline styles, so it gets no policy. */
-  isDevelopment: boolean
+  /**
+   * Where pages get their policy: from the page cache; from these rules, on a platform that keeps pages itself; nowhere
+   * in development, which depends on eval and inline styles.
+   */
+  pagePolicy: 'page-cache' | 'rules' | 'none'
 }
 
-/** The rules of next.config for response headers. */
-export function headerRules({ origins, imageOrigins, isDevelopment }: Options): HeaderRule[] {
+/** The rules of next.config for response headers (docs/product.md 20.1). */
+export function headerRules({ origins, imageOrigins, pagePolicy }: Options): HeaderRule[] {
   const ownHosts = origins.map((origin) => new URL(origin).hostname.replaceAll('.', '\\.')).join('|')
-  // For pages that a platform's edge sends without passing through `lib/server`; this policy cannot list their inline
-  // scripts. Where `lib/server` runs, it removes this one.
-  const fallbackPolicy = contentSecurityPolicy(imageOrigins, ["'unsafe-inline'"])
+  // A second policy beside that of the page cache would block the scripts that it does not list, so no rule matches both.
+  const policies: Record<Options['pagePolicy'], HeaderRule[]> = {
+    'page-cache': [policyFor(filesAndEndpoints, emptyPolicy)],
+    rules: [policyFor('/:path*', fallbackPolicy(imageOrigins))],
+    none: [],
+  }
   return [
     { source: '/:path*', headers: [...universalHeaders] },
-    ...(isDevelopment
-      ? []
-      : [{ source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: fallbackPolicy }] }]),
+    ...policies[pagePolicy],
     { source: embeddable, headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     {
       source: '/:path*',
@@ -64,3 +71,8 @@ export function headerRules({ origins, imageOrigins, isDevelopment }: Options): 
     },
   ]
 }
+
+const policyFor = (source: string, value: string): HeaderRule => ({
+  source,
+  headers: [{ key: 'Content-Security-Policy', value }],
+})

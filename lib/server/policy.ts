@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** What Next calls in its inline scripts: its own queues, always with JSON, which is only data. */
 const queues = [
   // The flight data that React hydrates from.
@@ -21,19 +19,18 @@ const ownScript = new RegExp(`<script(?: id="_R_")?>((?:${anyQueue})\\.push\\(([
  * @param html a complete document
  * @returns `'sha256-…'`, without duplicates, in document order
  */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = html.matchAll(ownScript).flatMap(([, script = '', data = '']) => {
-    return isJson(data) ? [scriptHash(script)] : []
-  })
-  return [...new Set(hashes)]
+export async function inlineScriptHashes(html: string): Promise<string[]> {
+  const scripts = html
+    .matchAll(ownScript)
+    .flatMap(([, script = '', data = '']) => (isJson(data) ? [script] : []))
+  return Promise.all([...new Set(scripts)].map(scriptHash))
 }
 
-/**
- * The Content-Security-Policy source for an inline script.
- * @param script the text between its tags
- */
-export const scriptHash = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+async function scriptHash(script: string): Promise<string> {
+  // Not node:crypto: Next bundles the page cache into the middleware too, which runs without Node's modules.
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
 
 function isJson(text: string): boolean {
   try {
@@ -45,19 +42,19 @@ function isJson(text: string): boolean {
 }
 
 /**
- * The Content-Security-Policy of a response: only the site's own origin, and only the hashed inline scripts. There is
+ * The Content-Security-Policy of a response: only the site's own origin, and only the given inline scripts. There is
  * no `upgrade-insecure-requests`, because every address in a page is already https or relative, and a trial on plain
  * http could not load its own files.
  * @param imageOrigins origins that pictures in the content may come from besides the site's own
- * @param scriptHashes sources from `inlineScriptHashes`
+ * @param scriptSources what else may run: the hashes of `inlineScriptHashes`
  */
 export function contentSecurityPolicy(
   imageOrigins: readonly string[],
-  scriptHashes: readonly string[] = [],
+  scriptSources: readonly string[] = [],
 ): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptSources].join(' '),
     "style-src 'self'",
     ["img-src 'self'", ...imageOrigins].join(' '),
     "font-src 'self'",
@@ -68,3 +65,10 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** For pages that do not come from the page cache, so that their scripts cannot be listed. */
+export const fallbackPolicy = (imageOrigins: readonly string[]) =>
+  contentSecurityPolicy(imageOrigins, ["'unsafe-inline'"])
+
+/** For responses without a document: redirects and refusals. */
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'"

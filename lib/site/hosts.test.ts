@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLocalHost, variantForHost } from './hosts.ts'
+import { isLocalHost, originOfOtherForm, variantForHost } from './hosts.ts'
 
 const settings = {
   origins: { lff: 'https://lookingforfriends.example', mnf: 'https://meetnewfriends.example' },
@@ -80,4 +80,22 @@ describe('the variant of a request', () => {
     expect(isLocalHost('notlocalhost')).toBe(false)
     expect(isLocalHost(null)).toBe(false)
   })
+})
+
+it.each([
+  ['www.ami.example.org', 'https://ami.example.org'],
+  ['www.ami.example.org:8080', 'https://ami.example.org'],
+  ['Treffpunkt.Example.Net.', 'https://www.treffpunkt.example.net'],
+  // as configured
+  ['ami.example.org', undefined],
+  ['www.treffpunkt.example.net:443', undefined],
+  // not a form of either
+  ['www.www.ami.example.org', undefined],
+  ['shop.ami.example.org', undefined],
+  ['www.ami.example.org.evil.example', undefined],
+  ['localhost:3000', undefined],
+  [null, undefined],
+])('the host %s means the origin %s by its other form', (host, origin) => {
+  const origins = { lff: 'https://ami.example.org', mnf: 'https://www.treffpunkt.example.net' }
+  expect(originOfOtherForm(host, origins)).toBe(origin)
 })

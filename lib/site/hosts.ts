@@ -35,6 +35,15 @@ type Origins = Readonly<Record<Site, string>>
 export const siteOfOwnHost = (host: string | null, origins: Origins): Site | undefined =>
   (['lff', 'mnf'] as const).find((site) => siteHostname(origins[site]) === withoutWww(hostname(host)))
 
+/**
+ * The public origin that a Host header means if it is written in its other form, with `www.` instead of without or the
+ * other way round; undefined for any other host.
+ */
+export function originOfOtherForm(host: string | null, origins: Origins): string | undefined {
+  const site = siteOfOwnHost(host, origins)
+  return site && new URL(origins[site]).hostname !== hostname(host) ? origins[site] : undefined
+}
+
 interface HostSettings {
   /** The variants' public origins. */
   origins: Origins

@@ -46,12 +46,16 @@ export class SlugRegistry {
     this.#options = { now: Date.now, ...options }
   }
 
-  /** The current lists; waits only for the very first ones. Never rejects. */
-  async current(): Promise<KnownSlugs | undefined> {
+  /**
+   * The current lists; waits only for the very first ones. Never rejects.
+   * @param waitUntil told of a renewal that goes on after the answer
+   */
+  async current(waitUntil: (renewal: Promise<void>) => void): Promise<KnownSlugs | undefined> {
     const { now, maxAgeMs, minAgeMs } = this.#options
     if (now() - this.#loadedAt > maxAgeMs && now() - this.#triedAt > minAgeMs) {
       const renewal = this.#renew()
-      if (!this.#known) await renewal
+      if (this.#known) waitUntil(renewal)
+      else await renewal
     } else if (!this.#known) {
       await this.#busy
     }

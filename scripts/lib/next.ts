@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dropSegments } from '../drop-segments.ts'
 import { Failure } from './failure.ts'
 import { type Running, run, start } from './processes.ts'
 import { inProject, root } from './project.ts'
@@ -37,7 +36,6 @@ export async function build(site: Deployment): Promise<void> {
   const code = await run(process.execPath, [program, 'build'], { cwd: root, env: nextEnvironment(site) })
   writeFileSync(inProject('tsconfig.json'), tsconfig)
   if (code !== 0) throw new Failure(`The build failed (exit code ${code}): its messages are above.`)
-  dropSegments(inProject(site.distDir))
   writeFileSync(stampFile(site), stamp)
 }
 

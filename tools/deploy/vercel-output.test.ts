@@ -14,7 +14,7 @@ const put = (path: string, content: string | Buffer | object) => {
 }
 const origins = ['https://www.example.org', 'https://www.example.net']
 /** The rules of next.config as the platform's builder writes them. */
-const routes = headerRules({ origins, imageOrigins: [], isDevelopment: false }).map(
+const routes = headerRules({ origins, imageOrigins: [], pagePolicy: 'rules' }).map(
   ({ source, missing, headers }) => ({
     src: source === '/:path*' ? '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))?(?:/)?$' : '^/og/.*$',
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
@@ -56,8 +56,6 @@ it('names what is missing', () => {
 
 it('names what is too much', () => {
   put('functions/middleware.func/index.js', randomBytes(1_100_000))
-  put('functions/lff/_tree.segment.rsc.prerender-config.json', '{}')
-  put('functions/lff/_head.segment.rsc.prerender-config.json', '{}')
   put('config.json', {
     routes: [...routes, { ...routes.at(-1), missing: [{ type: 'host', value: '\\x77' }] }],
     crons,
@@ -65,6 +63,5 @@ it('names what is too much', () => {
   expect(checkOutput(output).problems).toEqual([
     'The rule for other hosts has an escape: \\x77',
     'The middleware has 1.10 MB of 1.',
-    'A page is 3.0 prerenders; 2.5 are meant.',
   ])
 })

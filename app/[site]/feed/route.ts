@@ -2,6 +2,7 @@ import { paramsOf } from '@/app/params'
 import { findArticle, findArticles } from '@/lib/entities/article'
 import { articleBody } from '@/lib/markup/description'
 import { atomFeed } from '@/lib/seo/feed'
+import { withEtag } from '@/lib/seo/with-etag'
 import { siteIds, sites } from '@/lib/site/variants'
 
 export const dynamic = 'force-static'
@@ -19,7 +20,6 @@ export async function GET(_: Request, context: RouteContext<'/[site]/feed'>) {
   const feed = articles.flatMap((article) =>
     article ? { ...article, html: articleBody(article.content, sites[site].texts.blogLead) } : [],
   )
-  return new Response(atomFeed(site, feed), {
-    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
-  })
+  const headers = { 'content-type': 'application/atom+xml; charset=utf-8' }
+  return withEtag(new Response(atomFeed(site, feed), { headers }))
 }

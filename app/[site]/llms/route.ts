@@ -6,6 +6,7 @@ import { findCities } from '@/lib/entities/city'
 import { findCommunities } from '@/lib/entities/community'
 import { findCountries } from '@/lib/entities/country'
 import { llmsText } from '@/lib/seo/llms'
+import { withEtag } from '@/lib/seo/with-etag'
 import { siteIds } from '@/lib/site/variants'
 
 export const dynamic = 'force-static'
@@ -30,5 +31,5 @@ export async function GET(_: Request, context: RouteContext<'/[site]/llms'>) {
     apps: apps.length,
     articles,
   })
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return withEtag(new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } }))
 }

@@ -1,5 +1,6 @@
 import { type MapCity, worldPosition } from '@/components/home/map-position'
 import { findCityPositions } from '@/lib/entities/city'
+import { withEtag } from '@/lib/seo/with-etag'
 import { siteIds } from '@/lib/site/variants'
 
 export const dynamic = 'force-static'
@@ -12,5 +13,5 @@ export async function GET() {
     const { x, y } = worldPosition(longitude, latitude)
     return [slug, name, Math.round(x * 1000), Math.round(y * 1000)]
   })
-  return Response.json(places)
+  return withEtag(Response.json(places))
 }

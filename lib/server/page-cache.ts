@@ -1,0 +1,44 @@
+import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { contentSecurityPolicy, inlineScriptHashes } from './policy.ts'
+
+type FileSystemCache = import('next/dist/server/lib/incremental-cache/file-system-cache.js').default
+type Key = Parameters<FileSystemCache['get']>[0]
+type Entry = Parameters<FileSystemCache['set']>[1]
+
+// Node and Next's bundler disagree on what the default export of this CommonJS module is.
+const { default: given } = nextCache as unknown as { default: { default?: typeof nextCache.default } }
+const NextPageCache = given.default ?? (given as unknown as typeof nextCache.default)
+
+const policyHeader = 'content-security-policy'
+
+// Next loads this file outside its bundle, so it imports little. lib/env.ts has validated the setting.
+const imageOrigins = (process.env.IMAGE_ORIGINS ?? '')
+  .split(',')
+  .flatMap((text) => URL.parse(text.trim())?.origin ?? [])
+
+/**
+ * Next's own page cache. It adds to each page a Content-Security-Policy with the hashes of that page's scripts, and to
+ * each generated file one without (docs/decisions/010-content-security-policy.md).
+ */
+export default class PageCache extends NextPageCache {
+  /** The pages of a build have no policy yet. */
+  override async get(key: Key, context: Parameters<FileSystemCache['get']>[1]) {
+    const entry = await super.get(key, context)
+    await addPolicy(entry?.value ?? null)
+    return entry
+  }
+
+  /** Next sends a page that it has just rendered with the headers of this very entry. */
+  override async set(key: Key, entry: Entry, context: Parameters<FileSystemCache['set']>[2]) {
+    await addPolicy(entry)
+    return super.set(key, entry, context)
+  }
+}
+
+async function addPolicy(entry: Entry): Promise<void> {
+  if (entry?.kind !== 'APP_PAGE' && entry?.kind !== 'APP_ROUTE') return
+  entry.headers ??= {}
+  if (entry.headers[policyHeader]) return
+  const hashes = entry.kind === 'APP_PAGE' ? await inlineScriptHashes(String(entry.html)) : []
+  entry.headers[policyHeader] = contentSecurityPolicy(imageOrigins, hashes)
+}

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# One instance of the two sites. docs/deploy.md says how to build and run it; `npm run container:check` runs these steps.
+# One instance of the two sites. docs/deploy.md says how to build and run it; `npm run container:check` does.
 FROM node:24-bookworm-slim AS base
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /srv/friends-directory

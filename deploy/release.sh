@@ -40,17 +40,11 @@ publish_files() {
 # Out of nginx by being stopped (the other one answers), in again once it has read the database.
 restart() {
   local port=$1
-  mkdir -p "$root/$port"
   systemctl stop "friends-directory@$port"
-  find "$root/$port" -mindepth 1 -delete
-  # Built pages are links to the release's, which Next reads and never writes. What it writes is the instance's own.
-  cp -al "$root/releases/$release/." "$root/$port/"
-  for written in server/route-cache cache; do
-    rm -rf "$root/$port/.next/$written"
-    mkdir -p "$root/releases/$release/.next/$written"
-    cp -a "$root/releases/$release/.next/$written" "$root/$port/.next/$written"
-    chown -R friends-directory:friends-directory "$root/$port/.next/$written"
-  done
+  rm -rf "${root:?}/$port"
+  cp -a "$root/releases/$release" "$root/$port"
+  # The pages that are rendered again are all that an instance writes.
+  chown -R friends-directory:friends-directory "$root/$port/.next"
   systemctl start "friends-directory@$port"
   for _ in $(seq 60); do
     if curl --fail --silent --max-time 2 "http://127.0.0.1:$port/api/health?ready=1" >/dev/null; then

@@ -1,77 +1,25 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readEnv } from '../../lib/env.ts'
 import { inProject } from '../../scripts/lib/project.ts'
-import { parseDockerfile, runDockerfile } from './dockerfile.ts'
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8')
 const settings = new Set(
   [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
 )
-const instructions = parseDockerfile(read('Dockerfile'))
-const all = (name: string) => instructions.filter((instruction) => instruction.name === name)
+const dockerfile = read('Dockerfile')
+const declared = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)
 
 describe('the Dockerfile', () => {
-  it('is read with its flags and continued lines', () => {
-    expect(parseDockerfile('# a\nFROM x AS y\nCOPY --from=y --chown=n:n /a \\\n  ./\n')).toEqual([
-      { name: 'FROM', flags: {}, rest: 'x AS y' },
-      { name: 'COPY', flags: { from: 'y', chown: 'n:n' }, rest: '/a ./' },
-    ])
-  })
   it('declares settings that exist, and no secret', () => {
-    const args = all('ARG').map(({ rest }) => rest)
-    expect(args.filter((name) => !settings.has(name))).toEqual([])
-    expect(args.filter((name) => name.includes('SECRET'))).toEqual([])
+    expect(declared.length).toBeGreaterThan(3)
+    expect(declared.filter((name) => !settings.has(name))).toEqual([])
+    expect(declared.filter((name) => name?.includes('SECRET'))).toEqual([])
   })
   it('runs under an account other than root and has a health check', () => {
-    expect(all('USER').at(-1)?.rest).toBe('node')
-    expect(all('HEALTHCHECK').at(-1)?.rest).toContain('/api/health')
-  })
-})
-
-it('runs its stages without Docker', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dockerfile-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const context = join(folder, 'context')
-  mkdirSync(join(context, 'node_modules/a'), { recursive: true })
-  writeFileSync(join(context, '.dockerignore'), 'node_modules\n.env*\n!.env.example\n')
-  for (const name of ['.env', '.env.example', 'a.txt', 'node_modules/a/b'])
-    writeFileSync(join(context, name), name)
-  const steps = parseDockerfile(`FROM x AS base
-ENV A=1
-WORKDIR /srv
-FROM base AS build
-COPY . .
-ARG B
-ARG C
-RUN --mount=type=cache,target=/c mkdir out && printf %s "$A$B$C" > out/b.txt
-FROM base
-COPY --from=build /srv/out ./
-USER node
-HEALTHCHECK --interval=1s CMD ["true"]
-CMD ["node", "b.js"]
-`)
-  const image = await runDockerfile(steps, {
-    context,
-    folder,
-    args: { B: '2', D: '4' },
-    path: process.env.PATH ?? '',
-  })
-  expect(readdirSync(join(folder, 'build/srv')).sort()).toEqual([
-    '.dockerignore',
-    '.env.example',
-    'a.txt',
-    'out',
-  ])
-  expect(readFileSync(join(image.root, 'srv/b.txt'), 'utf8')).toBe('12')
-  expect(image).toMatchObject({
-    user: 'node',
-    workdir: '/srv',
-    command: ['node', 'b.js'],
-    healthCheck: ['true'],
+    expect(dockerfile).toMatch(/^USER node$/m)
+    expect(dockerfile).toMatch(/^HEALTHCHECK [\s\S]*\/api\/health/m)
   })
 })
 
@@ -85,7 +33,6 @@ describe('compose.yaml', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 
   it('gives the build arguments that the Dockerfile declares', () => {
-    const declared = all('ARG').map(({ rest }) => rest)
     for (const { build } of Object.values(services)) {
       for (const name of Object.keys(build?.args ?? {})) expect(declared).toContain(name)
     }

@@ -9,22 +9,27 @@ import { get } from './http.ts'
 
 const domains = { LFF_URL: 'https://ami.example.org', MNF_URL: 'https://www.treffpunkt.example.net' }
 
-test('Domains of any name show the site that the settings give them', async () => {
+test('Domains of any name show the site that the settings give them, and their other form leads to it', async () => {
   const port = await unusedPort()
   const site = { env: { ...process.env, ...domains }, distDir: buildDirectory, data: '' }
   await using server = serve(site, { mode: 'start', port })
   await waitForHttp(`http://127.0.0.1:${port}/`, { serverExited: server.exited })
   for (const [host, shown] of [
     ['www.treffpunkt.example.net', 'mnf'],
-    ['treffpunkt.example.net:443', 'mnf'],
     ['ami.example.org', 'lff'],
-    ['www.ami.example.org', 'lff'],
     ['treffpunkt.example.net.evil.example', 'lff'],
     ['meetnewfriends.example', 'mnf'],
   ] as const) {
     const { status, body } = await get('/cities/tokyo', { host, port })
     expect(status, host).toBe(200)
     expect(body, host).toContain(`data-site="${shown}"`)
+  }
+  for (const [host, origin] of [
+    ['treffpunkt.example.net:443', domains.MNF_URL],
+    ['www.ami.example.org', domains.LFF_URL],
+  ] as const) {
+    const { status, headers } = await get('/cities/tokyo?q=a%20b', { host, port })
+    expect([status, headers.location], host).toEqual([308, `${origin}/cities/tokyo?q=a%20b`])
   }
 })
 

@@ -200,7 +200,7 @@ test('Files that do not exist return 404 and are not cached', async ({ get, site
     `/${junk}.txt`,
   ]
   for (const path of missing) expect((await get(path)).status, path).toBe(404)
-  const stored = readdirSync(join(inProject(buildDirectory), 'server/app'), {
+  const stored = readdirSync(join(inProject(buildDirectory), 'server'), {
     recursive: true,
     encoding: 'utf8',
   })

@@ -1,46 +1,5 @@
-import { expect, ready, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { templates } from './templates.ts'
-
-declare global {
-  interface Window {
-    scriptsBegunAt?: number
-  }
-}
-
-test('A page is on the screen before its scripts begin', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        const isOurs = node instanceof HTMLScriptElement && node.src.includes('/_next/') && !node.noModule
-        if (isOurs && node.type !== 'later') window.scriptsBegunAt ??= performance.now()
-      }
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/cities/tokyo')
-  await ready(page)
-  const { painted, begun } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    begun: window.scriptsBegunAt,
-  }))
-  expect(painted).toBeGreaterThan(0)
-  expect(begun).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
-})
-
-test("A page's scripts run even if the browser does not report paints", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'PerformanceObserver', {
-      value: class {
-        observe() {}
-        disconnect() {}
-        takeRecords = () => []
-      },
-    })
-  })
-  await page.goto('/cities')
-  await ready(page)
-  await page.getByRole('searchbox').fill('tokyo')
-  await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)
-})
 
 /** Collects all layout shifts since the page's start that were not caused by input. */
 function countShifts() {

@@ -124,7 +124,7 @@ test('Thirty junk addresses add nothing to the page cache', async ({ get, site }
     (_, index) => shapes[index % shapes.length]?.(`${junk}-${index}`) ?? '',
   )
   for (const path of asked) expect((await get(path)).status, path).toBe(404)
-  const stored = readdirSync(join(inProject(buildDirectory), 'server/app'), {
+  const stored = readdirSync(join(inProject(buildDirectory), 'server'), {
     recursive: true,
     encoding: 'utf8',
   })

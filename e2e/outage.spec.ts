@@ -80,7 +80,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
           expect(told(degraded).database).toMatchObject({ reachable: false, problem: 'no connection' })
         }
       }
-      const stored = readdirSync(join(inProject(buildDirectory), 'server/app'), {
+      const stored = readdirSync(join(inProject(buildDirectory), 'server'), {
         recursive: true,
         encoding: 'utf8',
       })

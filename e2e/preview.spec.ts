@@ -65,10 +65,11 @@ test.describe('A preview', () => {
       expect(body).toContain('Leave preview')
       expect(headers['cache-control']).toMatch(/private.*no-store/)
       expect(headers['x-robots-tag']).toBe('noindex')
+      expect(String(headers['content-security-policy']).match(/default-src 'none'/g)).toHaveLength(1)
     }
     const junk = await get(`/blog/${slug}-junk`, { headers: { cookie } })
     expect(junk.status).toBe(404)
-    const stored = readdirSync(join(inProject(buildDirectory), 'server/app'), {
+    const stored = readdirSync(join(inProject(buildDirectory), 'server'), {
       recursive: true,
       encoding: 'utf8',
     })

@@ -95,7 +95,7 @@ test('An unknown host shows Looking For Friends', async ({ get }) => {
   for (const host of ['friends.example', 'directory-git-main.vercel.app', 'meetnewfriends.vercel.app']) {
     expect((await get('/', { host })).body).toContain('data-site="lff"')
   }
-  expect((await get('/', { host: 'www.meetnewfriends.example' })).body).toContain('data-site="mnf"')
+  expect((await get('/', { host: 'www.meetnewfriends.test' })).body).toContain('data-site="mnf"')
 })
 
 test('A false Host header appears in no address on the page', async ({ get, site }) => {

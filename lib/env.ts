@@ -56,11 +56,6 @@ const settings = z.object({
   PREVIEW_HOST_SUFFIXES: list(
     z.string().regex(/^[a-z0-9.-]+$/i, 'must be host names separated by commas'),
   ).default(['vercel.app']),
-  TRUSTED_PROXY: list(
-    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-      error: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
-    }),
-  ).default([]),
   STRUCTURED_DATA_RATINGS: flag.default(false),
   TEST_TOOLS: flag.default(false),
   FOLLOW_CURSOR: z.string().optional(),
@@ -87,8 +82,6 @@ export interface Env {
   /** Origins that pictures may come from besides the site's own. */
   imageOrigins: string[]
   previewHostSuffixes: string[]
-  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
-  trustedProxies: string[]
   structuredDataRatings: boolean
   testTools: boolean
   /** The file for this instance's position in the change log; undefined if it does not follow the log. */
@@ -146,7 +139,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     contactEmail: data.CONTACT_EMAIL,
     imageOrigins: data.IMAGE_ORIGINS,
     previewHostSuffixes: data.PREVIEW_HOST_SUFFIXES.map((suffix) => suffix.toLowerCase()),
-    trustedProxies: data.TRUSTED_PROXY,
     structuredDataRatings: data.STRUCTURED_DATA_RATINGS,
     testTools: data.TEST_TOOLS,
     followCursor: data.FOLLOW_CURSOR,

@@ -89,7 +89,7 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       resources.defer(() => proxy.stop())
       const settings = localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET })
       const site = {
-        env: { ...hermeticEnvironment(), ...settings, PRERENDER_COMBINATIONS, TRUSTED_PROXY: '127.0.0.1' },
+        env: { ...hermeticEnvironment(), ...settings, PRERENDER_COMBINATIONS },
         distDir: DIST_DIR,
         data: database.origin,
       }

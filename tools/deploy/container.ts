@@ -27,7 +27,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
   await database.query(
     `delete from public.cities where country_id <> (select id from public.countries where code = 'jp')`,
   )
-  const settings = {
+  const settings: Record<string, string | undefined> = {
     ...localSettings(database),
     ...{ LFF_URL: origins.lff, MNF_URL: origins.mnf, TEST_TOOLS: '' },
   }

@@ -32,6 +32,8 @@ export interface PoliteOptions {
   intervalMs?: number
   timeoutMs?: number
   maxBytes?: number
+  /** Waits before a request. */
+  sleep?: (ms: number) => Promise<unknown>
 }
 
 interface Answer {
@@ -59,6 +61,7 @@ export class PoliteClient {
       intervalMs: 1_000,
       timeoutMs: 10_000,
       maxBytes: 2 * 1024 * 1024,
+      sleep: pause,
       ...options,
     }
   }
@@ -95,10 +98,10 @@ export class PoliteClient {
   }
 
   async #ask(url: URL): Promise<Answer> {
-    const { intervalMs } = this.#options
+    const { intervalMs, sleep } = this.#options
     const startsAt = Math.max(Date.now(), this.#freeAt.get(url.host) ?? 0)
     this.#freeAt.set(url.host, startsAt + intervalMs)
-    await pause(startsAt - Date.now())
+    await sleep(Math.max(0, startsAt - Date.now()))
     return this.#send(url)
   }
 

@@ -1,0 +1,104 @@
+import { distanceKm } from '@/lib/facts/distance'
+import { addDays, type CalendarDay, isoDay, localTime, meetsOn } from '@/lib/facts/occurrences'
+import { parseRule } from '@/lib/facts/recurrence'
+import type { WeekCity, WeekData, WeekGroup } from './data'
+
+// The next seven days of a city, computed in the browser, so that no page shows a date that has passed.
+
+/** A meeting on one of the next days. */
+export interface Meeting {
+  name: string
+  url: string
+  /** "9:00"; null if the group's page has to be asked. */
+  time: string | null
+  place: string
+  isFree: boolean
+  /** Slugs. */
+  communities: string[]
+  /** The city in which it takes place, and its distance. */
+  city: string
+  km: number
+  status: 'planned' | 'moved' | 'cancelled'
+}
+
+export interface WeekDay {
+  /** "2026-11-28" */
+  date: string
+  meetings: Meeting[]
+}
+
+/** Cities around that count as near (docs/product.md 24.4). */
+const kmAround = 30
+const daysShown = 7
+
+/**
+ * The meetings of the next seven days in a city and the cities around it, by day and hour. A meeting of today is left
+ * out once its hour has passed.
+ * @param slug the city's
+ * @returns null if there is no such city
+ */
+export function weekOf(data: WeekData, slug: string, now: Date): WeekDay[] | null {
+  const home = data.cities.find(([each]) => each === slug)
+  if (!home) return null
+  const around = citiesAround(data.cities, home)
+  const near = data.groups.filter(([city]) => around.has(city))
+  const today = localTime(home[4], now).day
+  return Array.from({ length: daysShown }, (_, index) => {
+    const day = addDays(today, index)
+    const meetings = near.flatMap((group) => meetingOn(data, group, day, around.get(group[0]) ?? 0, now))
+    return { date: isoDay(day), meetings: meetings.sort(byTime) }
+  })
+}
+
+/** Positions of the cities within reach, with their distances in kilometers. */
+function citiesAround(cities: readonly WeekCity[], [slug, , , from]: WeekCity): Map<number, number> {
+  const around = new Map<number, number>()
+  for (const [index, [each, , , to]] of cities.entries()) {
+    const km = each === slug ? 0 : from && to ? distanceKm(at(from), at(to)) : Number.POSITIVE_INFINITY
+    if (km <= kmAround) around.set(index, km)
+  }
+  return around
+}
+
+const at = ([latitude, longitude]: [number, number]) => ({ latitude, longitude })
+
+function meetingOn(
+  { cities, communities }: WeekData,
+  [city, name, url, rule, months, start, place, isFree, suited, dates]: WeekGroup,
+  day: CalendarDay,
+  km: number,
+  now: Date,
+): Meeting[] {
+  const [, cityName = '', , , timeZone = 'UTC'] = cities[city] ?? []
+  const date = isoDay(day)
+  const stated = dates.filter(([begin]) => begin.startsWith(date))
+  const onRule = dates.length === 0 && rule !== '' && meetsOn({ rule: parseRule(rule), months }, day)
+  const times = onRule ? [{ time: start, status: 'planned' as const }] : stated.map(timeOf)
+  const local = localTime(timeZone, now)
+  const hasPassed = (time: string) => time !== '' && date === isoDay(local.day) && time < local.time
+  return times
+    .filter(({ time }) => !hasPassed(time))
+    .map(({ time, status }) => ({
+      name,
+      url,
+      time: time === '' ? null : time.replace(/^0/, ''),
+      place,
+      isFree: isFree === 1,
+      communities: suited.flatMap((index) => communities[index]?.[0] ?? []),
+      city: cityName,
+      km,
+      status,
+    }))
+}
+
+const timeOf = ([begin, status]: WeekGroup[9][number]) => ({ time: begin.slice(11), status })
+
+/** By the hour, those without one last; then the nearest. */
+const byTime = (a: Meeting, b: Meeting) =>
+  minutes(a) - minutes(b) || a.km - b.km || (a.name < b.name ? -1 : 1)
+
+function minutes({ time }: Meeting): number {
+  if (time === null) return 24 * 60
+  const [hours = 0, rest = 0] = time.split(':').map(Number)
+  return hours * 60 + rest
+}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingTexts } from '@/lib/site/missing'
-import type { MissingKind } from '@/lib/site/routing'
+import type { MissingKind } from '@/lib/site/routes'
 import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
 import { expect, notFoundErrors, test } from './fixtures.ts'

@@ -7,7 +7,7 @@ import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { tone } from '@/components/ui/tone'
 import { paths } from '@/lib/paths'
 import { missingTexts } from '@/lib/site/missing'
-import type { MissingKind } from '@/lib/site/routing'
+import type { MissingKind } from '@/lib/site/routes'
 
 const ways = [
   { name: 'Popular Cities', href: paths.cities, text: 'Every listed city, by country' },

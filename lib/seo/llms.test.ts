@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type FixedRoute, fixedRoutes } from '@/lib/site/routes'
 import { siteIds } from '@/lib/site/variants'
 import { llmsText } from './llms'
 
@@ -27,6 +28,14 @@ describe.each(siteIds)('llms.txt of %s', (site) => {
     for (const address of links) expect(address?.startsWith(origin)).toBe(true)
     expect(text).toContain(`- [Small talk \\[that goes\\] somewhere](${origin}/blog/small-talk): Short.`)
   })
+
+  it.each(
+    Object.entries<FixedRoute>(fixedRoutes)
+      .filter(([path, { noIndex }]) => path !== '/' && !noIndex)
+      .map(([path]) => path),
+  )('links to %s: if it does not, give the route in lib/site/routes.ts an `llms`', (path) =>
+    expect(text).toContain(`](${origin}${path})`),
+  )
 
   it('explains the address patterns', () => expect(text).toContain(`${origin}/cities/{city}`))
 })

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
-import { type Site, sites } from '@/lib/site/variants'
+import { type FixedPattern, type FixedRoute, fixedRoutes } from '@/lib/site/routes'
+import { fill, type Site, sites } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
 
 /** How many of each kind the site has. */
@@ -15,6 +16,10 @@ export interface Inventory {
 const number = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count === 1 ? one : many}`
+
+const routes = Object.entries(fixedRoutes) as [FixedPattern, FixedRoute][]
+/** The pages that the table of routes describes for llms.txt. */
+const directory = routes.flatMap(([path, { llms }]) => (llms ? [[path, { llms }] as const] : []))
 
 /** Keeps a text to one line and one link, whatever an editor wrote. */
 const plain = (text: string) =>
@@ -32,6 +37,13 @@ export function llmsText(site: Site, inventory: Inventory): string {
   const { cities, countries, communities, affinities, apps, articles } = inventory
   const link = (title: string, path: string, about: string) =>
     `- [${plain(title)}](${absoluteUrl(site, path)})${about ? `: ${plain(about)}` : ''}`
+  const counts: Partial<Record<FixedPattern, string>> = {
+    '/cities': counted(cities, 'city', 'cities'),
+    '/countries': counted(countries, 'country guide', 'country guides'),
+    '/communities': counted(communities, 'kind of local group', 'kinds of local groups'),
+    '/affinities': counted(affinities, 'way', 'ways'),
+    '/friendship-apps': counted(apps, 'app', 'apps'),
+  }
   const lines = [
     `# ${name}`,
     '',
@@ -41,32 +53,9 @@ export function llmsText(site: Site, inventory: Inventory): string {
     '',
     '## Directory',
     '',
-    link(
-      'Cities',
-      paths.cities,
-      `${counted(cities, 'city', 'cities')}, grouped by country. ${texts.citiesLead}`,
+    ...directory.map(([path, { llms }]) =>
+      link(llms.link, path, fill(llms.about[site], { count: counts[path] ?? '' })),
     ),
-    link(
-      'Countries',
-      paths.countries,
-      `${counted(countries, 'country guide', 'country guides')}: language, customs and the cities to start in.`,
-    ),
-    link(
-      'Communities',
-      paths.communities,
-      `${counted(communities, 'kind of local group', 'kinds of local groups')}. ${texts.communitiesLead}`,
-    ),
-    link(
-      'Affinities',
-      paths.affinities,
-      `${counted(affinities, 'way', 'ways')} people like to meet. ${texts.affinitiesLead}`,
-    ),
-    link(
-      'Friendship apps',
-      paths.apps,
-      `${counted(apps, 'app', 'apps')} for meeting people, each with what it does.`,
-    ),
-    link('Apps compared', paths.compareApps, 'The same apps side by side in one table.'),
     '',
     '## How addresses are made',
     '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type FixedRoute, fixedRoutes, matchPattern, type SlugRoute, slugRoutes } from '@/lib/site/routes'
 import { type PageRows, pagesOf } from './page-list'
 
 const at = (day: number) => `2026-10-${String(day).padStart(2, '0')}T08:00:00+00:00`
@@ -45,11 +46,21 @@ describe('the pages', () => {
   it('are each listed once: lists, entities, and the pages below them', () => {
     const all = [...pagesOf(rows)].map(({ path }) => path)
     expect(all).toHaveLength(pages.size)
-    // 10 lists and texts, 1 article, 2 countries, 2 communities, 2 affinities, 1 pair, 2 cities × 3, 1 community in a city.
-    expect(all).toHaveLength(25)
     expect(all).toEqual(
       expect.arrayContaining(['/', '/cities/tokyo/suggestions', '/cities/tokyo/communities/hiking']),
     )
+  })
+
+  it.each(
+    Object.entries<FixedRoute | SlugRoute>({ ...fixedRoutes, ...slugRoutes })
+      .filter(([, { noIndex }]) => !noIndex)
+      .map(([pattern]) => pattern),
+  )('of the form %s are listed: if not, lib/seo/page-list.ts lacks them', (pattern) =>
+    expect([...pages.keys()].map((path) => matchPattern(path)?.pattern)).toContain(pattern),
+  )
+
+  it('that search engines are asked not to index are not listed', () => {
+    expect(pages.has('/search')).toBe(false)
   })
 
   it('of a community in a city are those with a place of their own, where it is offered', () => {

@@ -7,6 +7,7 @@ import { communityReads, isOffered } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
 import { suggestionReads } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
+import { type FixedPattern, type FixedRoute, fixedRoutes, pathOf, slugRoutes } from '@/lib/site/routes'
 import { isSlug } from '@/lib/site/routing'
 import type { ListedPage } from './sitemap'
 
@@ -91,16 +92,16 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
   const newestCommunity = newest(communities.map((community) => community.updated_at))
   const newestArticle = newest(rows.articles.map((article) => article.created_at))
 
-  yield page(paths.home, later(newestCity, newestCommunity))
-  yield page(paths.cities, newestCity)
-  yield page(paths.countries, newestCity)
-  yield page(paths.communities, newestCommunity)
-  yield page(paths.affinities)
-  yield page(paths.apps)
-  yield page(paths.compareApps)
-  yield page(paths.blog, newestArticle)
-  yield page(paths.terms)
-  yield page(paths.privacy)
+  const changed: Partial<Record<FixedPattern, Written>> = {
+    '/': later(newestCity, newestCommunity),
+    '/cities': newestCity,
+    '/countries': newestCity,
+    '/communities': newestCommunity,
+    '/blog': newestArticle,
+  }
+  for (const [path, route] of Object.entries(fixedRoutes) as [FixedPattern, FixedRoute][]) {
+    if (!route.noIndex) yield page(path, changed[path])
+  }
 
   for (const { slug, created_at, image_url } of addressed(rows.articles)) {
     yield page(paths.article(slug), written(created_at), image_url)
@@ -127,8 +128,11 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
     const at = written(updated_at)
     const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
     yield page(paths.city(slug), at, image_url)
-    yield page(paths.cityCommunities(slug), later(at, newestCommunity))
-    yield page(paths.citySuggestions(slug), suggested.text ? suggested : at)
+    const sections: Record<string, Written> = {
+      '/cities/[city]/communities': later(at, newestCommunity),
+      '/cities/[city]/suggestions': suggested.text ? suggested : at,
+    }
+    for (const section of citySections) yield page(pathOf(section, { city: slug }), sections[section] ?? at)
     const placed = placesIn(id)
     for (const community of timed) {
       const offered = isOffered(rows.absences, community.id, { id, country: { id: country_id } })
@@ -137,6 +141,9 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
     }
   }
 }
+
+/** The pages of a city that are not about one community. */
+const citySections = Object.keys(slugRoutes).filter((pattern) => /^\/cities\/\[city\]\/[^[]+$/.test(pattern))
 
 function* pagesOfAffinities(
   rows: PageRows,

@@ -1,3 +1,5 @@
+import { fixedRoutes } from './routes.ts'
+
 /** A legal text of both sites. The page fills in `{name}`, `{origin}` and `{email}`; titles are shown as they are. */
 export interface LegalText {
   title: string
@@ -10,7 +12,7 @@ export interface LegalText {
 }
 
 export const terms: LegalText = {
-  title: 'Terms and Conditions',
+  title: fixedRoutes['/terms-and-conditions'].title.lff,
   intro: 'The terms for using {name}: what the site offers, what it asks of you, and what it cannot promise.',
   updated: '2026-11-20',
   disclosure: {
@@ -105,7 +107,7 @@ export const terms: LegalText = {
 }
 
 export const privacy: LegalText = {
-  title: 'Privacy Policy',
+  title: fixedRoutes['/privacy-policy'].title.lff,
   intro: 'What {name} learns about its visitors, what stays in your browser, and what you can do about both.',
   updated: '2026-11-25',
   sections: [

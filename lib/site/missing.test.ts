@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingTexts } from './missing'
-import { missingKinds } from './routing'
+import { missingKinds } from './routes'
 
 describe('not-found texts', () => {
   it('exist for every kind of address', () => {

@@ -1,4 +1,4 @@
-import type { MissingKind } from './routing.ts'
+import type { MissingKind } from './routes.ts'
 
 export interface MissingText {
   title: string

@@ -3,7 +3,21 @@
  * Addresses do not contain the variant; the middleware prepends it.
  */
 
-import { plainLetters } from './plain-letters'
+import { plainLetters } from './plain-letters.ts'
+import {
+  files,
+  fixedRoutes,
+  isFile,
+  isFixed,
+  isSlugPattern,
+  type Match,
+  type MissingKind,
+  matchPattern,
+  pathOf,
+  type SlugRoute,
+  slugLists,
+  slugRoutes,
+} from './routes.ts'
 
 /** The slugs that exist. */
 export interface KnownSlugs {
@@ -17,46 +31,12 @@ export interface KnownSlugs {
   countries: ReadonlyMap<string, string>
 }
 
-/** Each kind of missing page has its own text (docs/product.md 19.5). */
-export const missingKinds = [
-  'page',
-  'city',
-  /** A city's communities or suggestions. */
-  'city-section',
-  'country',
-  'community',
-  /** /communities/ with a blank slug. */
-  'no-community',
-  /** A community in a city: the address is incomplete, the city is unknown, the community is unknown. */
-  'incomplete',
-  'city-of-community',
-  'community-of-city',
-  'affinity',
-  'combination',
-  'article',
-] as const
-export type MissingKind = (typeof missingKinds)[number]
-
 export type Route =
   | { kind: 'page'; path: string }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing'; what: MissingKind }
   /** Well formed except for its spelling, but the slug lists could not be read or lack the slug: the caller decides. */
   | { kind: 'unknown'; path: string; what: MissingKind }
-
-const fixedPages = new Set([
-  '/',
-  '/cities',
-  '/countries',
-  '/communities',
-  '/affinities',
-  '/friendship-apps',
-  '/apps-for-making-friends',
-  '/blog',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/search',
-])
 
 /**
  * Addresses that redirect to another one with 308 (docs/product.md 2.4), including other names that people use for
@@ -72,18 +52,6 @@ const moved: Record<string, string> = {
   '/cities/bombay': '/cities/mumbai',
   '/cities/saigon': '/cities/ho-chi-minh-city',
   '/cities/macao': '/cities/macau',
-}
-
-/** Files of a variant: the public name, and the static route below the variant that generates it. */
-const variantFiles: Record<string, string> = {
-  '/search.json': '/search-data',
-  '/world-map.json': '/world-map',
-  '/site.webmanifest': '/manifest',
-  '/favicon.ico': '/favicon',
-  '/sitemap.xml': '/sitemaps/index',
-  '/robots.txt': '/robots',
-  '/feed.xml': '/feed',
-  '/llms.txt': '/llms',
 }
 
 /** How many addresses a sitemap file may contain (sitemaps.org, "Sitemap file limits"). */
@@ -157,8 +125,6 @@ function countryForm(pathname: string): string | null {
 
 /** A file of the variant; null if the path does not name one. */
 function resolveFile(path: string, known: KnownSlugs | undefined): Route | null {
-  const file = variantFiles[path]
-  if (file) return { kind: 'page', path: file }
   const sitemap = /^\/sitemaps\/(0|[1-9]\d{0,4})\.xml$/.exec(path)?.[1]
   if (sitemap) {
     const page: Route = { kind: 'page', path: `/sitemaps/${sitemap}` }
@@ -171,15 +137,19 @@ function resolveFile(path: string, known: KnownSlugs | undefined): Route | null 
 }
 
 /** No sitemap has a higher number: even with every possible page, each file but the last is full. */
-function mostSitemaps({ cities, communities, affinities, articles, countries }: KnownSlugs): number {
-  const ofCities = cities.size * (3 + communities.size)
-  const ofAffinities = affinities.size * (1 + communities.size)
-  const pages = fixedPages.size + ofCities + ofAffinities + communities.size + articles.size + countries.size
+function mostSitemaps(known: KnownSlugs): number {
+  const counts = Object.keys(slugRoutes).map((pattern) =>
+    [...(matchPattern(pattern)?.slugs.keys() ?? [])]
+      .map((segment) => known[slugLists[segment]].size)
+      .reduce((product, size) => product * size, 1),
+  )
+  const pages = counts.reduce((sum, count) => sum + count, Object.keys(fixedRoutes).length)
   return Math.ceil(pages / addressesPerSitemap)
 }
 
 /** A page's preview image exists if the page does. */
 function resolveImage(page: string, known: KnownSlugs | undefined): Route {
+  if (isFile(matchPattern(page)?.pattern ?? '')) return { kind: 'missing', what: 'page' }
   const route = resolvePage(page === '/index' ? '/' : page, known, false)
   if (route.kind === 'page') return { kind: 'page', path: `/og${page}` }
   return route.kind === 'unknown'
@@ -188,42 +158,34 @@ function resolveImage(page: string, known: KnownSlugs | undefined): Route {
 }
 
 function resolvePage(path: string, known: KnownSlugs | undefined, testTools: boolean): Route {
-  if (fixedPages.has(path)) return { kind: 'page', path }
   if (testTools && path === '/lff-test') return { kind: 'page', path }
   const movedTo = moved[path]
   if (movedTo) return { kind: 'redirect', path: movedTo }
 
-  const parts = path.slice(1).split('/')
-  const [section = '', first = '', second = '', third = ''] = parts
-  const what = missingKindOf(path)
-  if (parts.length > 4 || !parts.every(isSlug)) return { kind: 'missing', what }
-  const has = (list: Exclude<keyof KnownSlugs, 'countries' | 'absent'>, slug: string) =>
-    known?.[list].has(slug) ?? false
-  const page = (exists: boolean, kind: MissingKind = what): Route =>
-    exists ? { kind: 'page', path } : { kind: 'unknown', path, what: kind }
+  const match = matchPattern(path)
+  if (!match || ![...match.slugs.values()].every(isSlug))
+    return { kind: 'missing', what: missingKindOf(path) }
+  if (isFixed(match.pattern)) return { kind: 'page', path }
+  if (match.pattern === '/countries/[code]') return resolveCountry(path, match.slugs.get('code') ?? '', known)
+  const target = isFile(match.pattern) ? pathOf(files[match.pattern], Object.fromEntries(match.slugs)) : path
+  const unknown = unknownSlug(match, known)
+  return unknown === -1
+    ? { kind: 'page', path: target }
+    : { kind: 'unknown', path: target, what: missingAt(match, unknown) }
+}
 
-  switch (`${section}/${parts.length}`) {
-    case 'cities/2':
-      return page(has('cities', first))
-    case 'communities/2':
-      return page(has('communities', first))
-    case 'affinities/2':
-      return page(has('affinities', first))
-    case 'blog/2':
-      return page(has('articles', first))
-    case 'countries/2':
-      return resolveCountry(path, first, known)
-    case 'affinities/3':
-      return page(has('affinities', first) && has('communities', second))
-    case 'cities/3':
-      if (second === 'communities' || second === 'suggestions') return page(has('cities', first))
-      break
-    case 'cities/4':
-      if (second !== 'communities') break
-      if (!has('cities', first)) return page(false, 'city-of-community')
-      return page(has('communities', third) && !known?.absent.has(`${first}/${third}`), 'community-of-city')
-  }
-  return { kind: 'missing', what }
+/** Which of an address's slugs is not known, as a number from 0; -1 if all are. */
+function unknownSlug({ slugs }: Match, known: KnownSlugs | undefined): number {
+  const all = [...slugs]
+  const first = all.findIndex(([segment, slug]) => !known?.[slugLists[segment]].has(slug))
+  const absent = known?.absent.has(`${slugs.get('city')}/${slugs.get('community')}`)
+  return first === -1 && absent ? all.length - 1 : first
+}
+
+/** What is missing if the slug with this number is not known. */
+function missingAt({ pattern }: Match, index: number): MissingKind {
+  const route: SlugRoute | undefined = isSlugPattern(pattern) ? slugRoutes[pattern] : undefined
+  return route?.missing[index] ?? 'page'
 }
 
 function resolveCountry(path: string, slug: string, known: KnownSlugs | undefined): Route {
@@ -236,29 +198,9 @@ function resolveCountry(path: string, slug: string, known: KnownSlugs | undefine
 
 /** The not-found text for an address: that of the kind of page it would have been. */
 export function missingKindOf(path: string): MissingKind {
-  const [section = '', first = '', second = '', third = '', ...rest] = path.toLowerCase().slice(1).split('/')
-  const blank = (part: string) => /^(?:%20|\s)*$/.test(part)
-  if (rest.length > 0) return 'page'
-  if (section === 'cities' && second === 'communities' && /^\/cities\/[^/]*\/communities\/./i.test(path)) {
-    return blank(first) || blank(third) ? 'incomplete' : 'community-of-city'
-  }
-  if (section === 'cities' && (second === 'communities' || second === 'suggestions') && third === '') {
-    return 'city-section'
-  }
-  if (section === 'affinities' && second !== '' && third === '') return 'combination'
-  if (second !== '' || third !== '') return 'page'
-  switch (section) {
-    case 'cities':
-      return 'city'
-    case 'countries':
-      return 'country'
-    case 'communities':
-      return blank(first) ? 'no-community' : 'community'
-    case 'affinities':
-      return 'affinity'
-    case 'blog':
-      return 'article'
-    default:
-      return 'page'
-  }
+  const match = matchPattern(path.toLowerCase().replace(/\/$/, ''))
+  if (!match || !isSlugPattern(match.pattern)) return 'page'
+  const route: SlugRoute = slugRoutes[match.pattern]
+  const isBlank = [...match.slugs.values()].some((slug) => /^(?:%20|\s)*$/.test(slug))
+  return (isBlank ? route.blank : undefined) ?? missingAt(match, route.missing.length - 1)
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
+import { fixedRoutes } from '@/lib/site/routes'
 import { siteIds } from '@/lib/site/variants'
 import { drawPreview } from './draw'
 import { readPicture } from './picture'
@@ -80,10 +81,12 @@ describe('a picture', () => {
   })
 })
 
-it.each(siteIds)('every list and legal page of %s has a preview image', async (site) => {
-  const pages = ['index', 'cities', 'countries', 'communities', 'affinities', 'friendship-apps', 'blog']
-  for (const page of [...pages, 'apps-for-making-friends', 'terms-and-conditions', 'privacy-policy']) {
-    expect((await subjectOf(site, [page]))?.title, page).toMatch(/\S/)
-  }
-  for (const page of ['nope', 'constructor', '']) expect(await subjectOf(site, [page])).toBeNull()
-})
+it.each(siteIds)(
+  'every page of %s with one address has a preview image, and nothing else has',
+  async (site) => {
+    for (const path of Object.keys(fixedRoutes)) {
+      expect((await subjectOf(site, [path === '/' ? 'index' : path.slice(1)]))?.title, path).toMatch(/\S/)
+    }
+    for (const page of ['nope', 'constructor', '']) expect(await subjectOf(site, [page])).toBeNull()
+  },
+)

@@ -4,7 +4,14 @@ import { findArticle } from '@/lib/entities/article'
 import { findCity } from '@/lib/entities/city'
 import { findCommunitiesOfCity, findCommunity } from '@/lib/entities/community'
 import { findCountry } from '@/lib/entities/country'
-import { privacy, terms } from '@/lib/site/legal'
+import {
+  fixedRoutes,
+  isFixed,
+  isSlugPattern,
+  matchPattern,
+  type SlugPattern,
+  slugRoutes,
+} from '@/lib/site/routes'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import type { CardText } from './card'
 
@@ -34,25 +41,50 @@ const regions: readonly Crop[] = [
 /** Chooses a region, always the same one for the same page. */
 const regionOf = (name: string): Crop => regions[hashOf(name) % regions.length] as Crop
 
-/** Lists and texts: the line above the title, and the title. */
-function fixedCards(site: Site): Map<string, [eyebrow: string, title: string]> {
-  const { texts } = sites[site]
-  return new Map([
-    ['cities', ['Cities', texts.citiesTitle]],
-    ['countries', ['Countries', texts.countriesTitle]],
-    ['communities', ['Communities', texts.communitiesTitle]],
-    ['affinities', ['Affinities', texts.affinitiesTitle]],
-    ['friendship-apps', ['Friendship apps', texts.appsTitle]],
-    ['apps-for-making-friends', ['Friendship apps', texts.compareTitle]],
-    ['blog', ['Blog', texts.blogTitle]],
-    ['search', ['', 'Search']],
-    ['terms-and-conditions', ['', terms.title]],
-    ['privacy-policy', ['', privacy.title]],
-  ])
-}
-
-/** A sentence of `words` without the name, which appears below in large letters. */
+/** A sentence of a brand without the name, which appears below in large letters. */
 const without = (sentence: string, part: string) => fill(sentence, { [part]: '' }).trim()
+
+/** What the preview image of each kind of page with slugs shows; `preview` is the route's own line. */
+const subjects: Record<
+  SlugPattern,
+  (site: Site, slugs: readonly string[], preview: string) => Promise<Subject | null>
+> = {
+  '/cities/[city]': (site, slugs) => citySubject(site, slugs, without(sites[site].texts.cityTitle, 'city')),
+  '/cities/[city]/communities': citySubject,
+  '/cities/[city]/suggestions': citySubject,
+  '/cities/[city]/communities/[community]': async (site, [citySlug = '', slug = '']) => {
+    const city = await findCity(site, citySlug)
+    const community =
+      city && (await findCommunitiesOfCity(site, city)).find((offered) => offered.slug === slug)
+    return community ? placed(city, `${community.name} in`, community.micro, city.imageUrl) : null
+  },
+  '/countries/[code]': async (site, [code = '']) => {
+    const country = await findCountry(site, code)
+    const eyebrow = without(sites[site].texts.countryTitle, 'country')
+    return country && placed(country, eyebrow, country.micro, country.imageUrl)
+  },
+  '/communities/[community]': async (site, [slug = ''], preview) => {
+    const community = await findCommunity(site, slug)
+    return community && lights(named(community, preview, community.micro), community.imageUrl)
+  },
+  '/affinities/[affinity]': async (site, [slug = ''], preview) => {
+    const affinity = await findAffinity(site, slug)
+    return affinity && lights(named(affinity, preview, affinity.micro), affinity.imageUrl)
+  },
+  '/affinities/[affinity]/[community]': async (site, [affinitySlug = '', slug = '']) => {
+    const [affinity, community] = await Promise.all([
+      findAffinity(site, affinitySlug),
+      findCommunity(site, slug),
+    ])
+    return (
+      affinity && community && lights(named(community, affinity.name, affinity.micro), community.imageUrl)
+    )
+  },
+  '/blog/[article]': async (site, [slug = ''], preview) => {
+    const article = await findArticle(site, slug)
+    return article && lights({ eyebrow: preview, title: article.title, line: '' }, article.imageUrl)
+  },
+}
 
 /**
  * The text and picture of a page's preview image.
@@ -61,41 +93,18 @@ const without = (sentence: string, part: string) => fill(sentence, { [part]: '' 
  * @throws DatabaseReadError
  */
 export async function subjectOf(site: Site, segments: readonly string[]): Promise<Subject | null> {
-  const { texts, description } = sites[site]
-  const [section = '', first = '', second = '', third = ''] = segments
-  if (segments.length === 1) {
-    if (section === 'index')
-      return { eyebrow: '', title: texts.heroTitle, line: `${description}.`, picture: null }
-    const [eyebrow, title] = fixedCards(site).get(section) ?? []
-    return title === undefined ? null : lights({ eyebrow: eyebrow ?? '', title, line: '' })
+  const path = `/${segments.join('/')}`
+  if (path === '/index') {
+    const { texts, description } = sites[site]
+    return { eyebrow: '', title: texts.heroTitle, line: `${description}.`, picture: null }
   }
-  switch (`${section}/${segments.length}`) {
-    case 'cities/2':
-    case 'cities/3':
-      return citySubject(site, first, second)
-    case 'cities/4':
-      return cityCommunitySubject(site, first, third)
-    case 'countries/2': {
-      const country = await findCountry(site, first)
-      const eyebrow = without(texts.countryTitle, 'country')
-      return country && placed(country, eyebrow, country.micro, country.imageUrl)
-    }
-    case 'communities/2': {
-      const community = await findCommunity(site, first)
-      return community && lights(named(community, 'Communities', community.micro), community.imageUrl)
-    }
-    case 'affinities/2': {
-      const affinity = await findAffinity(site, first)
-      return affinity && lights(named(affinity, 'Affinities', affinity.micro), affinity.imageUrl)
-    }
-    case 'affinities/3':
-      return combinationSubject(site, first, second)
-    case 'blog/2': {
-      const article = await findArticle(site, first)
-      return article && lights({ eyebrow: 'Blog', title: article.title, line: '' }, article.imageUrl)
-    }
+  const { pattern = '', slugs } = matchPattern(path) ?? {}
+  if (isFixed(pattern) && pattern !== '/') {
+    const { preview, title } = fixedRoutes[pattern]
+    return lights({ eyebrow: preview, title: title[site], line: '' })
   }
-  return null
+  if (!isSlugPattern(pattern)) return null
+  return subjects[pattern](site, [...(slugs?.values() ?? [])], slugRoutes[pattern].preview)
 }
 
 const named = ({ name }: { name: string }, eyebrow: string, line: string): CardText => ({
@@ -117,26 +126,11 @@ const placed = (place: { name: string }, eyebrow: string, line: string, picture:
   picture: picture ?? '/images/default-city-1600.webp',
 })
 
-async function citySubject(site: Site, slug: string, section: string): Promise<Subject | null> {
+async function citySubject(
+  site: Site,
+  [slug = '']: readonly string[],
+  eyebrow: string,
+): Promise<Subject | null> {
   const city = await findCity(site, slug)
-  const eyebrow = new Map([
-    ['', without(sites[site].texts.cityTitle, 'city')],
-    ['communities', 'Communities in'],
-    ['suggestions', 'Places to meet in'],
-  ]).get(section)
-  return city && eyebrow !== undefined ? placed(city, eyebrow, city.micro, city.imageUrl) : null
-}
-
-async function cityCommunitySubject(site: Site, citySlug: string, slug: string): Promise<Subject | null> {
-  const city = await findCity(site, citySlug)
-  const community = city && (await findCommunitiesOfCity(site, city)).find((offered) => offered.slug === slug)
-  return community ? placed(city, `${community.name} in`, community.micro, city.imageUrl) : null
-}
-
-async function combinationSubject(site: Site, affinitySlug: string, slug: string): Promise<Subject | null> {
-  const [affinity, community] = await Promise.all([
-    findAffinity(site, affinitySlug),
-    findCommunity(site, slug),
-  ])
-  return affinity && community && lights(named(community, affinity.name, affinity.micro), community.imageUrl)
+  return city && placed(city, eyebrow, city.micro, city.imageUrl)
 }

@@ -4,7 +4,7 @@ import { forEachSite, paramsOf } from '@/app/params'
 import { MissingPage } from '@/components/layout/missing-page'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { missingTexts } from '@/lib/site/missing'
-import { type MissingKind, missingKinds } from '@/lib/site/routing'
+import { type MissingKind, missingKinds } from '@/lib/site/routes'
 import { sites } from '@/lib/site/variants'
 
 // Prerendered pages that the middleware serves, with status 404, at every address that does not exist.

@@ -39,7 +39,7 @@ function expectHeaders(answer: Answer, what: string): void {
   // By default nginx accepts 4 KB of headers in total.
   expect(policy.length, what).toBeLessThan(2_500)
   expect(answer.headers, what).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

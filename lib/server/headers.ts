@@ -20,8 +20,8 @@ const unusedFeatures = [
 
 /** Sent with every response. The Content-Security-Policy of a page comes from the page cache (`page-cache.ts`). */
 export const universalHeaders: readonly Header[] = [
-  // Without `preload`: adding a domain to the browsers' built-in list is its owner's decision.
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  // Without `includeSubDomains` and `preload`: they bind other hosts of the domain for years, so its owner decides.
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -8,6 +8,7 @@ export const paths = {
   city: (slug: string) => `/cities/${slug}`,
   cityCommunities: (slug: string) => `/cities/${slug}/communities`,
   cityCommunity: (city: string, community: string) => `/cities/${city}/communities/${community}`,
+  cityGroups: (slug: string) => `/cities/${slug}/groups`,
   citySuggestions: (slug: string) => `/cities/${slug}/suggestions`,
   countries: '/countries',
   country: (code: string) => `/countries/${code}`,

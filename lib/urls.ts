@@ -20,9 +20,12 @@ export function contactEmail(site: Site): string {
   return env.contactEmail ?? `hello@${new URL(siteOrigin(site)).hostname}`
 }
 
-/** A `mailto:` link to the variant's contact address. */
-export function mailto(site: Site, subject?: string): string {
-  return `mailto:${contactEmail(site)}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+/** A `mailto:` link to the variant's contact address, with a text to complete. */
+export function mailto(site: Site, subject?: string, body?: string): string {
+  const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  )
+  return `mailto:${contactEmail(site)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 
 /** The target of a link to the partner's app: the city's own, if it has one. */
@@ -35,15 +38,27 @@ export function partnerUrl(pulseUrl?: string | null): string {
  * @returns the address as it may be used in `href`, the site's own as a path; null if it fails
  */
 export function safeUrl(value: string | null | undefined): string | null {
+  const url = safeLink(value)
+  return url?.startsWith('http:') ? null : url
+}
+
+/**
+ * As `safeUrl`, and `http:` too: for links to other people's sites, which may have nothing better.
+ * @returns the address as it may be used in `href`; null if it fails
+ */
+export function safeLink(value: string | null | undefined): string | null {
   const text = value?.trim() ?? ''
   // Browsers drop or reinterpret these characters, so the checks below would see a different address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting control characters is the purpose
   if (text === '' || /[\u0000-\u0020\u007f\\]/.test(text)) return null
   if (/^\/(?!\/)/.test(text)) return text
   const url = URL.parse(text)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
   // Both sites have the same pages, and a path that begins with two slashes would name another host.
-  const isOwn = siteOfOwnHost(url.host, env.origins) !== undefined && !url.pathname.startsWith('//')
+  const isOwn =
+    url.protocol === 'https:' &&
+    siteOfOwnHost(url.host, env.origins) !== undefined &&
+    !url.pathname.startsWith('//')
   return isOwn ? url.pathname + url.search + url.hash : url.href
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { noCityFacts, noCountryFacts } from '@/lib/city-page/no-facts'
 import { weekdays } from '@/lib/entities/country'
-import type { Place } from '@/lib/entities/types'
+import type { Group, Place } from '@/lib/entities/types'
+import { parseRule } from '@/lib/facts/recurrence'
 import { cityFaq } from './faq'
 import { firstMessage, firstWeek } from './first-week'
 import type { CitySubject } from './subject'
@@ -21,6 +22,7 @@ const subject: CitySubject = {
   facts: { ...noCityFacts, languages: ['Arabic'] },
   countryFacts: { ...noCountryFacts, languages: ['Arabic'], weekend: ['fri', 'sat'] },
   places: [place('Al-Azhar Park'), place('Zamalek')],
+  groups: [],
 }
 
 it.each(['lff', 'mnf'] as const)('plans seven days that end with the local days off (%s)', (site) => {
@@ -108,3 +110,67 @@ it('names a busy place for a first meeting, and none if all are remote', () => {
   )
   expect(safety([ridge])).toContain('Meet in public and by day, tell')
 })
+
+const group = (name: string, rrule: string, more: Partial<Group> = {}): Group => ({
+  id: name,
+  name,
+  what: '',
+  url: 'https://group.example/',
+  schedule: { rule: parseRule(rrule), rhythm: null, start: '19:00', months: [] },
+  durationMinutes: null,
+  makesDates: false,
+  place: 'The Edge',
+  district: '',
+  km: null,
+  join: null,
+  how: '',
+  language: '',
+  listedBy: '',
+  asOf: '2026-05',
+  checkedOn: '2026-11-26',
+  isOld: false,
+  communities: [],
+  ...more,
+})
+
+it.each(['lff', 'mnf'] as const)(
+  "tries a group on the group's own day, at most two in a week (%s)",
+  (site) => {
+    const tried = (...groups: Group[]) =>
+      firstWeek(site, { ...subject, groups }).flatMap(({ day, text }) => {
+        const named = groups.find(({ name }) => text.includes(name))
+        return named ? [`${day}: ${named.name}`] : []
+      })
+    const harriers = group('Harriers', 'FREQ=WEEKLY;BYDAY=TU')
+    const choir = group('Choir', 'FREQ=WEEKLY;BYDAY=MO,TH')
+    expect(tried(harriers, choir)).toEqual(['Monday: Choir', 'Tuesday: Harriers'])
+    expect(tried(harriers, choir, group('Contra', 'FREQ=WEEKLY;BYDAY=FR'))).toHaveLength(2)
+    expect(firstWeek(site, { ...subject, groups: [harriers] })[2]?.text).toContain(
+      'Harriers, at 19:00, The Edge.',
+    )
+    expect(firstWeek(site, { ...subject, places: [], groups: [harriers] })).toHaveLength(7)
+    for (const unsure of [
+      group('Biweekly', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'),
+      group('Monthly', 'FREQ=MONTHLY;BYDAY=1TU'),
+      { ...harriers, join: 'members' as const },
+      { ...harriers, isOld: true },
+      { ...harriers, schedule: { ...harriers.schedule, months: [6, 7] } },
+    ]) {
+      expect(tried(unsure)).toEqual([])
+    }
+  },
+)
+
+it.each(['lff', 'mnf'] as const)(
+  'names the groups that have a day, in the question about days (%s)',
+  (site) => {
+    const answers = (...groups: Group[]) =>
+      cityFaq(site, { ...subject, groups })
+        .map(({ answer }) => answer)
+        .join(' ')
+    expect(answers(group('Choir', 'FREQ=MONTHLY;BYDAY=2FR'))).toContain(
+      'Choir (the second Friday of the month at 19:00)',
+    )
+    expect(answers(group('Old Choir', 'FREQ=WEEKLY;BYDAY=FR', { isOld: true }))).not.toContain('Old Choir')
+  },
+)

@@ -1,6 +1,7 @@
 import { weekdays } from '@/lib/entities/country'
-import type { Place } from '@/lib/entities/suggestion'
+import type { Group, Place } from '@/lib/entities/types'
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
+import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
@@ -129,20 +130,32 @@ function season({ name, facts }: CitySubject): Answers | null {
   }
 }
 
-function days({ name, countryFacts }: CitySubject): Answers {
+/** "Leeds Contra (Tuesdays at 19:30) and Leeds Choir (Mondays)", of the groups whose day is known; empty if there are none. */
+function groupsWithDays(groups: readonly Group[]): string {
+  const known = groups.flatMap(({ name, schedule, isOld }) => {
+    const when = isOld ? null : scheduleText(schedule)
+    return when ? [`${name} (${when})`] : []
+  })
+  return listed(known.slice(0, 3))
+}
+
+function days({ name, countryFacts, groups }: CitySubject): Answers {
   const weekend = countryFacts?.weekend ?? []
   const free =
     weekend.length > 0
       ? `${listed(weekend.map(dayName))} ${weekend.length > 1 ? 'are' : 'is'} free for most people in ${name}`
       : `Most groups in ${name} meet on days off`
+  const known = groupsWithDays(groups)
   return {
     mnf: {
       question: 'Which days do groups meet?',
-      answer: `${free}; weekday evenings belong to the regulars, which is why they are the best evenings to become one.`,
+      answer: known
+        ? `${free}. Listed with a day: ${known}. Check before you go.`
+        : `${free}; weekday evenings belong to the regulars, which is why they are the best evenings to become one.`,
     },
     lff: {
       question: 'Which days are the hardest, and what do I do about them?',
-      answer: `${free}, and free time feels longest alone. Put your weekly thing on the evening before: then you have somebody to text.`,
+      answer: `${free}, and free time feels longest alone. ${known ? `These have a day of their own: ${known}. Check before you go.` : 'Put your weekly thing on the evening before: then you have somebody to text.'}`,
     },
   }
 }

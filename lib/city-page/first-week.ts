@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '@/lib/entities/country'
-import type { Place } from '@/lib/entities/suggestion'
+import type { Group, Place } from '@/lib/entities/types'
+import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import type { CitySubject } from './subject'
@@ -43,13 +44,23 @@ const daysOff: Record<Site, readonly string[]> = {
   ],
 }
 
+/** A group that meets on this day; its name and place stand after a colon, as a place does. */
+const groupSteps: Record<Site, string> = {
+  mnf: 'Try a group: {group}. See its page first, and say that you are new.',
+  lff: 'A group meets today: {group}. See its page first. You can stand at the edge and still have been there.',
+}
+
+/** A week with more would be a program. */
+const mostGroups = 2
+
 /**
  * A week with a small step for each day, from the city's places and its country's days off. It names a place only on a
- * day when somebody can turn up there alone (docs/product.md 6.11).
- * @returns seven days, beginning after the days off; empty if the city has no places
+ * day when somebody can turn up there alone (docs/product.md 6.11). A group's own day comes first: on at most two days, the
+ * step is to try a group that meets then, all year, and takes newcomers.
+ * @returns seven days, beginning after the days off; empty if the city has neither places nor groups
  */
-export function firstWeek(site: Site, { places, countryFacts }: CitySubject): DayPlan[] {
-  if (places.length === 0) return []
+export function firstWeek(site: Site, { places, groups, countryFacts }: CitySubject): DayPlan[] {
+  if (places.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const working = workdays[site].values()
   const free = daysOff[site].values()
@@ -58,7 +69,13 @@ export function firstWeek(site: Site, { places, countryFacts }: CitySubject): Da
   // The week begins after the days off, so that the steps build up toward them.
   const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
   const week = [...weekdays.slice(first), ...weekdays.slice(0, first)]
+  const tried = new Set<string>()
   const stepOf = (day: Weekday): string => {
+    const group = tried.size < mostGroups ? groupFor(day, groups, tried) : undefined
+    if (group) {
+      tried.add(group.id)
+      return groupSteps[site].replace('{group}', () => groupInText(group))
+    }
     const act = (off.has(day) ? free : working).next().value ?? spare
     if (!act.includes('{place}')) return act
     const place = placeFor(day, places, visited)
@@ -67,6 +84,23 @@ export function firstWeek(site: Site, { places, countryFacts }: CitySubject): Da
     return act.replace('{place}', () => place.title)
   }
   return week.map((day) => ({ day: dayName(day), text: stepOf(day) }))
+}
+
+/** A group that meets on this day each week, all year, is not for members alone, and has not been tried. */
+function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {
+  return groups.find(
+    ({ id, schedule, join, isOld }) =>
+      !tried.has(id) &&
+      !isOld &&
+      join !== 'members' &&
+      schedule.months.length % 12 === 0 &&
+      weeklyDays(schedule).includes(day),
+  )
+}
+
+/** "Woodhouse Moor parkrun, at 9:00, Woodhouse Moor" */
+function groupInText({ name, schedule, place }: Group): string {
+  return [name, schedule.start && `at ${hourOf(schedule.start)}`, place].filter(Boolean).join(', ')
 }
 
 /** A place that has not been visited if there is one, and rather a market on its only day than a park that can wait. */

@@ -1,5 +1,6 @@
 import type { CityFacts } from '@/lib/entities/city'
 import type { CountryFacts } from '@/lib/entities/country'
+import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 
 /** The facts that the built-in texts about a city use; everything except the name may be missing. */
@@ -9,4 +10,6 @@ export interface CitySubject {
   countryFacts: CountryFacts | null
   /** The city's places, newest first. */
   places: readonly Place[]
+  /** The groups that meet there, those with a day first. */
+  groups: readonly Group[]
 }

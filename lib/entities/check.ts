@@ -1,6 +1,6 @@
 import type { TableName } from '@/lib/db/declare'
 import { isSlug } from '@/lib/site/routing'
-import { safeImageUrl, safeUrl } from '@/lib/urls'
+import { safeImageUrl, safeLink, safeUrl } from '@/lib/urls'
 
 const said = new Set<string>()
 
@@ -59,4 +59,18 @@ export function noteLongName(table: TableName, name: string): string {
   if (name.length > longestName)
     report(table, name, `the name has ${name.length} characters, more than ${longestName}`)
   return name
+}
+
+/** Checks a link to another site, which may have no `https:`. @returns null if it failed, which is logged */
+export function checkedLink(table: TableName, name: string, column: string, value: string): string | null {
+  const url = safeLink(value)
+  if (url === null) report(table, name, `${column} is no web address; the row is left out`)
+  return url
+}
+
+/** Logs a column that cannot be read. */
+export function noteUnreadable(table: TableName, name: string, column: string, error: unknown): null {
+  const reason = error instanceof Error ? error.message : String(error)
+  report(table, name, `${column} cannot be read (${reason}); it is left out`)
+  return null
 }

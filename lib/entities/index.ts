@@ -9,6 +9,7 @@ import { communityEntity } from './community'
 import { countryEntity } from './country'
 import type { Entity } from './entity'
 import { finderEntity } from './finder'
+import { groupCommunityEntity, groupEntity } from './group'
 import { suggestionCommunityEntity, suggestionEntity } from './suggestion'
 
 /** Every entity, including the tables that link two of them. */
@@ -21,6 +22,8 @@ export const entities: readonly Entity[] = [
   affinityCityEntity,
   suggestionEntity,
   suggestionCommunityEntity,
+  groupEntity,
+  groupCommunityEntity,
   communityAbsenceEntity,
   finderEntity,
   appEntity,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshness, isRecent, needsNoAnchor, parseRule } from './recurrence'
-import { monthInWords, ruleText, scheduleText, weeklyDays } from './schedule'
+import { monthInWords, ruleText, scheduleLine, scheduleText, weeklyDays } from './schedule'
 
 const schedule = (rrule: string | null, more = {}) => ({
   rule: rrule === null ? null : parseRule(rrule),
@@ -55,9 +55,9 @@ describe('when a group meets', () => {
   it.each([
     [schedule('FREQ=WEEKLY;BYDAY=SA', { start: '09:00:00' }), 'Saturdays at 9:00'],
     [schedule('FREQ=WEEKLY;BYDAY=TU', { start: '19:30' }), 'Tuesdays at 19:30'],
-    [schedule('FREQ=MONTHLY;BYDAY=2FR'), 'The second Friday of the month'],
-    [schedule('FREQ=DAILY', { months: [6, 7, 8] }), 'Every day, June to August'],
-    [schedule('FREQ=DAILY', { months: [12, 1, 2] }), 'Every day, December to February'],
+    [schedule('FREQ=MONTHLY;BYDAY=2FR'), 'the second Friday of the month'],
+    [schedule('FREQ=DAILY', { months: [6, 7, 8] }), 'every day, June to August'],
+    [schedule('FREQ=DAILY', { months: [12, 1, 2] }), 'every day, December to February'],
     [
       schedule(null, { rhythm: 'Saturdays, about once a month', start: '12:00' }),
       'Saturdays, about once a month at 12:00',
@@ -65,6 +65,11 @@ describe('when a group meets', () => {
     [schedule(null, { start: '12:00' }), null],
   ])('is said in a line', (given, text) => {
     expect(scheduleText(given)).toBe(text)
+  })
+
+  it('begins with a capital letter on a line of its own', () => {
+    expect(scheduleLine(schedule('FREQ=MONTHLY;BYDAY=2FR'))).toBe('The second Friday of the month')
+    expect(scheduleLine(schedule(null))).toBeNull()
   })
 
   it('names the days of the week only where the group meets on each of them', () => {

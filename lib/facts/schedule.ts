@@ -64,17 +64,23 @@ export interface Schedule {
 }
 
 /** "9:00" for "09:00:00". */
-const hourOf = (time: string) => time.slice(0, 5).replace(/^0/, '')
+export const hourOf = (time: string) => time.slice(0, 5).replace(/^0/, '')
 
 /**
- * When a group meets, for a line of its own: "Saturdays at 9:00", "The second Friday of the month, May to September".
+ * When a group meets: "Saturdays at 9:00", "the second Friday of the month, May to September".
  * @returns null if no day or rhythm is known
  */
 export function scheduleText({ rule, rhythm, start, months }: Schedule): string | null {
   const text = rule ? ruleText(rule) : rhythm
   if (!text) return null
   const season = months.length > 0 && months.length < 12 ? `, ${spokenMonths(months)}` : ''
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${start ? ` at ${hourOf(start)}` : ''}${season}`
+  return `${text}${start ? ` at ${hourOf(start)}` : ''}${season}`
+}
+
+/** The same, for a line of its own: "The second Friday of the month". */
+export function scheduleLine(schedule: Schedule): string | null {
+  const text = scheduleText(schedule)
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** The days of the week on which a group meets each week; none if that is not certain. */

@@ -37,14 +37,28 @@ const rows: PageRows = {
     { suggestion_id: 's2', community_id: 'r' },
     { suggestion_id: 's3', community_id: 'r' },
   ],
+  groups: [
+    ...Array.from({ length: 9 }, (_, index) => ({
+      id: `g${index}`,
+      city_id: 'c2',
+      checked_on: '2026-10-01',
+    })),
+    { id: 'old', city_id: 'c1', checked_on: '2025-01-01' },
+  ],
+  groupCommunities: [
+    { group_id: 'g0', community_id: 'h' },
+    { group_id: 'old', community_id: 'h' },
+  ],
   absences: [{ community_id: 'r', country_id: 'j', city_id: null }],
 }
 
-const pages = new Map([...pagesOf(rows)].map((page) => [page.path, page]))
+const now = new Date('2026-11-26')
+const pages = new Map([...pagesOf(rows, now)].map((page) => [page.path, page]))
+const withoutGroups = new Set([...pagesOf({ ...rows, groups: [] }, now)].map(({ path }) => path))
 
 describe('the pages', () => {
   it('are each listed once: lists, entities, and the pages below them', () => {
-    const all = [...pagesOf(rows)].map(({ path }) => path)
+    const all = [...pagesOf(rows, now)].map(({ path }) => path)
     expect(all).toHaveLength(pages.size)
     expect(all).toEqual(
       expect.arrayContaining(['/', '/cities/tokyo/suggestions', '/cities/tokyo/communities/hiking']),
@@ -63,9 +77,15 @@ describe('the pages', () => {
     expect(pages.has('/search')).toBe(false)
   })
 
-  it('of a community in a city are those with a place of their own, where it is offered', () => {
-    expect(pages.has('/cities/osaka/communities/hiking')).toBe(false)
+  it('of a community in a city are those with a group or a place of their own, where it is offered', () => {
+    expect(pages.has('/cities/osaka/communities/hiking')).toBe(true)
+    expect(withoutGroups.has('/cities/osaka/communities/hiking')).toBe(false)
     expect(pages.has('/cities/tokyo/communities/running')).toBe(false)
+  })
+
+  it('of the groups of a city exist where its own page does not show all', () => {
+    expect(pages.has('/cities/osaka/groups')).toBe(true)
+    expect(pages.has('/cities/tokyo/groups')).toBe(false)
   })
 
   it('of an affinity with a community are those with an introduction', () => {

@@ -5,8 +5,11 @@ import { articleReads } from '@/lib/entities/article'
 import { cityReads } from '@/lib/entities/city'
 import { communityReads, isOffered } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
+import { groupReads } from '@/lib/entities/group'
 import { suggestionReads } from '@/lib/entities/suggestion'
+import { freshness } from '@/lib/facts/recurrence'
 import { paths } from '@/lib/paths'
+import { groupsOnCityPage } from '@/lib/site/groups'
 import { type FixedPattern, type FixedRoute, fixedRoutes, pathOf, slugRoutes } from '@/lib/site/routes'
 import { isSlug } from '@/lib/site/routing'
 import type { ListedPage } from './sitemap'
@@ -22,6 +25,8 @@ async function readPageRows() {
     articles,
     suggestions,
     suited,
+    groups,
+    groupCommunities,
     absences,
   ] = await Promise.all([
     readRows(cityReads.sitemap),
@@ -32,6 +37,8 @@ async function readPageRows() {
     readRows(articleReads.sitemap),
     readRows(suggestionReads.sitemap),
     readRows(suggestionReads.sitemapSuited),
+    readRows(groupReads.sitemap),
+    readRows(groupReads.sitemapCommunities),
     readRows(communityReads.sitemapAbsences),
   ])
   return {
@@ -43,6 +50,8 @@ async function readPageRows() {
     articles,
     suggestions,
     suited,
+    groups,
+    groupCommunities,
     absences,
   }
 }
@@ -71,7 +80,7 @@ const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
 /**
  * Every page of the product, the same on both variants: lists, then each entity with the pages below it. An affinity's
  * pages with communities are included if they have an introduction of their own, a community's pages in cities if they
- * name a place (docs/product.md 16.5). Test pages are not included.
+ * name a place or a group, a city's groups if there are more than its own page shows (docs/product.md 16.5). Test pages are not included.
  * @throws DatabaseReadError
  */
 export async function findPages(): Promise<Iterable<ListedPage>> {
@@ -79,13 +88,14 @@ export async function findPages(): Promise<Iterable<ListedPage>> {
 }
 
 /** The same, from rows that are already loaded. */
-export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined> {
+export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage, void, undefined> {
   const page = (
     path: string,
     { text: lastModified }: Written = written(null),
     image: string | null = null,
   ): ListedPage => ({ path, lastModified, image })
 
+  const rows = { ...all, groups: all.groups.filter((group) => freshness(group.checked_on, now) !== 'hidden') }
   const cities = addressed(rows.cities)
   const communities = addressed(rows.communities)
   const newestCity = newest(cities.map((city) => city.updated_at))
@@ -123,7 +133,8 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
     slug: community.slug,
     at: written(community.updated_at),
   }))
-  const placesIn = communitiesWithPlaces(rows)
+  const placesIn = communitiesNamed(rows)
+  const groupsOf = Map.groupBy(rows.groups, (group) => group.city_id)
   for (const { id, slug, country_id, updated_at, image_url } of cities) {
     const at = written(updated_at)
     const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
@@ -132,7 +143,11 @@ export function* pagesOf(rows: PageRows): Generator<ListedPage, void, undefined>
       '/cities/[city]/communities': later(at, newestCommunity),
       '/cities/[city]/suggestions': suggested.text ? suggested : at,
     }
-    for (const section of citySections) yield page(pathOf(section, { city: slug }), sections[section] ?? at)
+    for (const section of citySections) {
+      const isOnCityPage = (groupsOf.get(id)?.length ?? 0) <= groupsOnCityPage
+      if (section === '/cities/[city]/groups' && isOnCityPage) continue
+      yield page(pathOf(section, { city: slug }), sections[section] ?? at)
+    }
     const placed = placesIn(id)
     for (const community of timed) {
       const offered = isOffered(rows.absences, community.id, { id, country: { id: country_id } })
@@ -168,12 +183,16 @@ function* pagesOfAffinities(
   }
 }
 
-/** Which communities have a place of their own in a city. */
-function communitiesWithPlaces({ suggestions, suited }: PageRows): (cityId: string) => ReadonlySet<string> {
-  const cityOf = new Map(suggestions.map(({ id, city_id }) => [id, city_id]))
+/** Which communities have a place or a group of their own in a city. */
+function communitiesNamed(rows: PageRows): (cityId: string) => ReadonlySet<string> {
+  const cityOf = new Map([...rows.suggestions, ...rows.groups].map(({ id, city_id }) => [id, city_id]))
+  const named = [
+    ...rows.suited.map(({ suggestion_id, community_id }) => ({ id: suggestion_id, community_id })),
+    ...rows.groupCommunities.map(({ group_id, community_id }) => ({ id: group_id, community_id })),
+  ]
   const byCity = new Map<string, Set<string>>()
-  for (const { suggestion_id, community_id } of suited) {
-    const cityId = cityOf.get(suggestion_id)
+  for (const { id, community_id } of named) {
+    const cityId = cityOf.get(id)
     if (!cityId) continue
     const known = byCity.get(cityId) ?? new Set()
     byCity.set(cityId, known.add(community_id))

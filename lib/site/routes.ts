@@ -122,6 +122,12 @@ export const slugRoutes = {
     missing: ['city-section'],
     preview: 'Communities in',
   },
+  '/cities/[city]/groups': {
+    name: 'the groups of a city',
+    example: '/cities/london/groups',
+    missing: ['city-section'],
+    preview: 'Groups that meet in',
+  },
   '/cities/[city]/suggestions': {
     name: 'the local tips of a city',
     example: '/cities/tokyo/suggestions',

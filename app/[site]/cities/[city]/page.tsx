@@ -12,6 +12,7 @@ import { NearbyCities } from '@/components/city/nearby-cities'
 import { FirstSteps, SeeWhatIsOn } from '@/components/city/next-steps'
 import { TabBar } from '@/components/city/tab-bar'
 import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
+import { CityGroups } from '@/components/group/city-groups'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
@@ -25,14 +26,17 @@ import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/com
 import { findCountryFacts } from '@/lib/entities/country'
 import { customsOfCity } from '@/lib/entities/customs'
 import { findFinders } from '@/lib/entities/finder'
+import { findGroupsOfCity } from '@/lib/entities/group'
 import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import type { City } from '@/lib/entities/types'
 import { cityDescription } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
+import { groupNode } from '@/lib/seo/group-node'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode, faqNode, howToNode } from '@/lib/seo/nodes'
 import { cityInTitle } from '@/lib/site/city-name'
+import { groupsOnCityPage } from '@/lib/site/groups'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
 
@@ -75,9 +79,13 @@ export default async function CityPage(props: Props) {
     findCountryFacts(city.country.id),
     findFinders(site, { city, country: city.country }),
   ])
-  const places = await findPlacesOfCity(site, city.id, offered)
+  const [places, groups] = await Promise.all([
+    findPlacesOfCity(site, city.id, offered),
+    findGroupsOfCity(site, city.id, offered),
+  ])
   const { facts } = city
-  const subject = { name: city.name, facts, countryFacts, places }
+  const units = countryFacts?.units ?? 'metric'
+  const subject = { name: city.name, facts, countryFacts, places, groups }
   const trail = [{ name: 'Cities', href: paths.cities }, { name: city.name }]
   const faq = cityFaq(site, subject)
   const values = { city: city.name }
@@ -99,7 +107,7 @@ export default async function CityPage(props: Props) {
           />
           <div className="grid content-start gap-6">
             <CityFacts facts={facts} population={city.population} country={countryFacts} />
-            <NearbyCities cities={nearby} units={countryFacts?.units ?? 'metric'} />
+            <NearbyCities cities={nearby} units={units} />
           </div>
         </div>
         {(facts.position || facts.months.length > 0) && (
@@ -109,6 +117,7 @@ export default async function CityPage(props: Props) {
           </div>
         )}
       </Section>
+      <CityGroups site={site} city={city} groups={groups} units={units} />
       <HowItWorks place={city.name} customs={customsOfCity(city.customs, countryFacts?.customs)} />
       <CitySuggestions city={city} places={places} />
       <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} />
@@ -125,6 +134,9 @@ export default async function CityPage(props: Props) {
           trail,
           image: city.imageUrl,
           mainEntity: cityNode(site, city, facts.position),
+          mentions: groups
+            .slice(0, groupsOnCityPage)
+            .map((group) => groupNode(site, path, group, { name: city.name, timeZone: facts.timeZone })),
           hasPart: [faqNode(site, path, faq), howToNode(site, path, howToTitle, steps)],
         })}
       />

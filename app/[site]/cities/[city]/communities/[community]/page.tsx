@@ -4,19 +4,25 @@ import { forEachSite, paramsOf } from '@/app/params'
 import { FirstMessage, SeeWhatIsOn } from '@/components/city/next-steps'
 import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { CommunityHero } from '@/components/community/community-hero'
+import { SuggestGroup } from '@/components/group/city-groups'
+import { GroupList } from '@/components/group/group-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { PartnerPromo } from '@/components/layout/partner-promo'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { Buttons } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { firstMessage } from '@/lib/city-page/first-week'
 import { findCityHead } from '@/lib/entities/city'
 import { findCombinationsToPrerender } from '@/lib/entities/combinations'
 import { findCommunitiesOfCity, findCommunityHead } from '@/lib/entities/community'
+import { findCountryFacts } from '@/lib/entities/country'
 import { findFinders } from '@/lib/entities/finder'
+import { findGroupsOfCity, ofCommunity } from '@/lib/entities/group'
 import { findPlacesOfCity, findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
+import { groupNode } from '@/lib/seo/group-node'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode } from '@/lib/seo/nodes'
@@ -42,13 +48,17 @@ async function read(props: Props) {
   if (!city || !community) notFound()
   const offered = await findCommunitiesOfCity(site, city)
   if (!offered.some(({ id }) => id === community.id)) notFound()
-  const all = await findPlacesOfCity(site, city.id, offered)
+  const [all, groupsOfCity] = await Promise.all([
+    findPlacesOfCity(site, city.id, offered),
+    findGroupsOfCity(site, city.id, offered),
+  ])
   const places = all.filter(({ communities }) => communities.some(({ id }) => id === community.id))
-  return { site, city, community, places }
+  return { site, city, community, places, groups: ofCommunity(groupsOfCity, community) }
 }
 
-function headOf({ site, city, community, places }: Awaited<ReturnType<typeof read>>): PageHead {
+function headOf({ site, city, community, places, groups }: Awaited<ReturnType<typeof read>>): PageHead {
   const named = cityWithPlace(city)
+  const names = [...groups.map(({ name }) => name), ...places.map(({ title }) => title)].slice(0, 4)
   const about = community.short || community.micro || community.name
   return {
     title: fill(sites[site].texts.communityInCityTitle, {
@@ -56,12 +66,10 @@ function headOf({ site, city, community, places }: Awaited<ReturnType<typeof rea
       city: cityInTitle(city),
     }),
     description:
-      places.length > 0
-        ? `${community.name} in ${named}: ${listed(places.map(({ title }) => title))}. ${about}`
-        : `${named}: ${about}`,
+      names.length > 0 ? `${community.name} in ${named}: ${listed(names)}. ${about}` : `${named}: ${about}`,
     path: paths.cityCommunity(city.slug, community.slug),
-    // Without a place of its own, the page repeats what the community's page says.
-    noIndex: places.length > 0 ? false : 'follow',
+    // Without a group or a place of its own, the page repeats what the community's page says.
+    noIndex: names.length > 0 ? false : 'follow',
   }
 }
 
@@ -72,10 +80,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CityCommunityPage(props: Props) {
   const subject = await read(props)
-  const { site, city, community, places } = subject
-  const [suggestions, finders] = await Promise.all([
+  const { site, city, community, places, groups } = subject
+  const [suggestions, finders, countryFacts] = await Promise.all([
     findSuggestionsOfCommunity(site, community.id),
     findFinders(site, { city, country: city.country, community }),
+    findCountryFacts(city.country.id),
   ])
   const { facts } = city
   const head = headOf(subject)
@@ -97,6 +106,17 @@ export default async function CityCommunityPage(props: Props) {
         trail={trail}
         back={{ name: `All communities in ${city.name}`, href: all }}
       />
+      {groups.length > 0 && (
+        <Section
+          title={`${community.name} groups that meet in ${city.name}`}
+          lead="Check before you go: each name leads to the group’s own page. We are not paid for these links."
+        >
+          <GroupList site={site} city={city.name} groups={groups} units={countryFacts?.units ?? 'metric'} />
+          <Buttons className="mt-6">
+            <SuggestGroup site={site} city={city.name} />
+          </Buttons>
+        </Section>
+      )}
       <Section title={`${community.name} in ${city.name}`}>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-6">
@@ -137,7 +157,17 @@ export default async function CityCommunityPage(props: Props) {
         </div>
       </Section>
       <Banner site={site} location="city-community-banner" />
-      <JsonLd graph={pageGraph(site, head, { trail, mentions: [cityNode(site, city, facts.position)] })} />
+      <JsonLd
+        graph={pageGraph(site, head, {
+          trail,
+          mentions: [
+            cityNode(site, city, facts.position),
+            ...groups.map((group) =>
+              groupNode(site, head.path, group, { name: city.name, timeZone: facts.timeZone }),
+            ),
+          ],
+        })}
+      />
     </>
   )
 }

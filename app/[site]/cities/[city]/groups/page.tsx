@@ -1,0 +1,114 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { forEachSite, paramsOf } from '@/app/params'
+import { SuggestGroup } from '@/components/group/city-groups'
+import { GroupList } from '@/components/group/group-list'
+import { JsonLd } from '@/components/json-ld'
+import { Banner } from '@/components/layout/banner'
+import { ListHero } from '@/components/layout/list-hero'
+import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { findCities, findCityHead } from '@/lib/entities/city'
+import { findCommunitiesOfCity } from '@/lib/entities/community'
+import { findCountryFacts } from '@/lib/entities/country'
+import { findGroupsOfCity } from '@/lib/entities/group'
+import { paths } from '@/lib/paths'
+import { groupNode } from '@/lib/seo/group-node'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { itemListNode } from '@/lib/seo/nodes'
+import { cityInTitle } from '@/lib/site/city-name'
+import { groupsOnCityPage } from '@/lib/site/groups'
+import { listed } from '@/lib/site/lists'
+
+type Props = PageProps<'/[site]/cities/[city]/groups'>
+
+export async function generateStaticParams() {
+  return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
+}
+
+async function read(props: Props) {
+  const { site, city: slug } = await paramsOf(props)
+  const city = await findCityHead(site, slug)
+  if (!city) notFound()
+  const groups = await findGroupsOfCity(site, city.id, await findCommunitiesOfCity(site, city))
+  return { site, city, groups }
+}
+
+function headOf({ city, groups }: Awaited<ReturnType<typeof read>>): PageHead {
+  const named = cityInTitle(city)
+  const first = listed(groups.slice(0, 3).map(({ name }) => name))
+  return {
+    title: `Groups that meet in ${named}`,
+    description: first
+      ? `${first}: ${groups.length === 1 ? 'a group that meets' : `${groups.length} groups that meet`} in ${named}, with days, places and how to join where they are known.`
+      : `How to find a group that meets in ${named}, and how to add one.`,
+    path: paths.cityGroups(city.slug),
+    // The city's own page shows the first ones.
+    noIndex: groups.length > groupsOnCityPage ? false : 'follow',
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const subject = await read(props)
+  return pageMetadata(subject.site, headOf(subject))
+}
+
+export default async function CityGroupsPage(props: Props) {
+  const subject = await read(props)
+  const { site, city, groups } = subject
+  const countryFacts = await findCountryFacts(city.country.id)
+  const head = headOf(subject)
+  const trail = [
+    { name: 'Cities', href: paths.cities },
+    { name: city.name, href: paths.city(city.slug) },
+    { name: 'Groups' },
+  ]
+  return (
+    <>
+      <ListHero
+        title={`Groups that meet in ${city.name}`}
+        lead="Check before you go: each name leads to the group’s own page. We are not paid for these links."
+        trail={trail}
+        home
+      />
+      <div className="wrap py-section">
+        {groups.length > 0 ? (
+          <GroupList
+            site={site}
+            city={city.name}
+            groups={groups}
+            units={countryFacts?.units ?? 'metric'}
+            first={groups.length}
+          />
+        ) : (
+          <Empty>
+            <h2 className="text-name">No group is known yet</h2>
+            <p className="mt-2 text-muted">
+              {`The page of ${city.name} has searches that find what is on. If you know a group, send us its name and its page.`}
+            </p>
+          </Empty>
+        )}
+        <Buttons className="mt-8">
+          <ButtonLink look="primary" href={paths.city(city.slug)}>{`More about ${city.name}`}</ButtonLink>
+          <SuggestGroup site={site} city={city.name} />
+        </Buttons>
+      </div>
+      <Banner site={site} location="city-groups-banner" />
+      <JsonLd
+        graph={pageGraph(site, head, {
+          type: 'CollectionPage',
+          trail,
+          mainEntity: itemListNode(
+            site,
+            head.path,
+            groups.map(({ name, url }) => ({ name, url })),
+          ),
+          mentions: groups.map((group) =>
+            groupNode(site, head.path, group, { name: city.name, timeZone: city.facts.timeZone }),
+          ),
+        })}
+      />
+    </>
+  )
+}

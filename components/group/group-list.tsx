@@ -1,0 +1,89 @@
+import { cn } from '@/components/ui/cn'
+import { ExternalLink } from '@/components/ui/external-link'
+import { More } from '@/components/ui/more'
+import { joinLine, sourceLine, whereLine } from '@/lib/city-page/group-lines'
+import type { CountryFacts, Group } from '@/lib/entities/types'
+import { onMap } from '@/lib/facts/map'
+import { scheduleLine } from '@/lib/facts/schedule'
+import { groupAnchor } from '@/lib/site/groups'
+import type { Site } from '@/lib/site/variants'
+import { mailto } from '@/lib/urls'
+
+interface GroupListProps {
+  site: Site
+  city: string
+  groups: readonly Group[]
+  units: CountryFacts['units']
+  /** How many are shown on a phone before the list is opened. */
+  first?: number
+}
+
+/** What somebody who knows better needs to tell us. */
+const changed = (city: string, group: string) =>
+  `City: ${city}\nGroup: ${group}\n\nWhat has changed (day, hour, place, link, or that it no longer meets):\n\nWhere we can see it:\n`
+
+/** Groups that meet, one entry each. */
+export function GroupList({ first = 4, groups, ...shared }: GroupListProps) {
+  const entries = groups.map((group) => <GroupEntry key={group.name} group={group} {...shared} />)
+  const rest = entries.slice(first)
+  const list = 'grid gap-x-12 lg:grid-cols-2'
+  return (
+    <>
+      <ul className={list}>{entries.slice(0, first)}</ul>
+      {rest.length > 0 && (
+        <More label={`Show ${rest.length} more`}>
+          <ul className={list}>{rest}</ul>
+        </More>
+      )}
+    </>
+  )
+}
+
+function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'> & { group: Group }) {
+  const when = scheduleLine(group.schedule)
+  const where = whereLine(group, units)
+  const join = joinLine(group)
+  return (
+    <li
+      id={groupAnchor(group.name)}
+      className="scroll-mt-28 break-inside-avoid border-t border-line py-4 text-ui"
+    >
+      <h3 className="text-name">
+        <ExternalLink className="text-link underline underline-offset-[0.2em]" href={group.url} nofollow>
+          {group.name}
+        </ExternalLink>
+      </h3>
+      {when && <p className="font-semibold">{when}</p>}
+      {group.what && <p>{group.what}</p>}
+      {(group.place || where) && (
+        <p>
+          {group.place && (
+            <ExternalLink
+              className="underline underline-offset-[0.2em]"
+              href={onMap(group.place, city)}
+              nofollow
+            >
+              {group.place}
+              <span className="sr-only"> on a map</span>
+            </ExternalLink>
+          )}
+          {group.place && where && ', '}
+          {where}
+        </p>
+      )}
+      {(join || group.language) && (
+        <p>{[join, group.language && `In ${group.language}.`].filter(Boolean).join(' ')}</p>
+      )}
+      <p className={cn('text-sm text-muted', group.isOld && 'italic')}>
+        {`${sourceLine(group)} `}
+        <a
+          className="inline-flex target items-center underline underline-offset-[0.2em] print:hidden"
+          href={mailto(site, `Changed: ${group.name}, ${city}`, changed(city, group.name))}
+        >
+          Something has changed
+          <span className="sr-only">: {group.name}</span>
+        </a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CountryFacts, Group } from '@/lib/entities/types'
+import { spokenDistance } from '@/lib/facts/distance'
+import { monthInWords, scheduleText } from '@/lib/facts/schedule'
+
+// The lines of a group's entry on a page, in words (docs/product.md 6.17).
+
+const joining = {
+  free: 'Free.',
+  fee: 'There is a fee.',
+  guests: 'Guests are welcome.',
+  members: 'For members.',
+} as const
+
+/** How to turn up, as far as it is known: "Free. Register once on parkrun's site." */
+export const joinLine = ({ join, how }: Group): string =>
+  [join && joining[join], how].filter(Boolean).join(' ')
+
+/** Where it meets, without what is not known: "Roundhay, 3 miles from the center". */
+export function whereLine({ district, km }: Group, units: CountryFacts['units']): string {
+  const distance = km === null ? '' : `${spokenDistance(km, units)} from the center`
+  return [district, distance].filter(Boolean).join(', ')
+}
+
+/** Who says so, and when: "Listed by parkrun, May 2026." */
+export function sourceLine(group: Group): string {
+  const { listedBy, asOf, checkedOn, schedule, isOld } = group
+  const old = isOld ? ` Nobody has checked it since ${monthInWords(checkedOn.slice(0, 7))}.` : ''
+  if (listedBy) return `Listed by ${listedBy}, ${monthInWords(asOf ?? checkedOn.slice(0, 7))}.${old}`
+  if (scheduleText(schedule) === null)
+    return old.trim() || `Checked in ${monthInWords(checkedOn.slice(0, 7))}.`
+  return `${asOf ? `Day as listed in ${monthInWords(asOf)}.` : 'Day from a page without a date.'}${old}`
+}

@@ -1,0 +1,207 @@
+import 'server-only'
+import { declareTable, type RowFrom } from '@/lib/db/declare'
+import { readFresh, readRows } from '@/lib/db/execute'
+import { freshness, parseRule, type Rule } from '@/lib/facts/recurrence'
+import { type Schedule, scheduleText } from '@/lib/facts/schedule'
+import { paths } from '@/lib/paths'
+import type { Site } from '@/lib/site/variants'
+import { checkedLink, noteLongName, noteUnreadable } from './check'
+import { cityReads } from './city'
+import { type CommunityCard, communityReads } from './community'
+import type { Entity } from './entity'
+import { words } from './words'
+
+export type JoinKind = 'free' | 'fee' | 'guests' | 'members'
+
+/** A group that meets in a city. What its source does not state is null or empty. */
+export interface Group {
+  id: string
+  name: string
+  /** What it is, in one line. */
+  what: string
+  url: string
+  schedule: Schedule
+  durationMinutes: number | null
+  /** Whether its rule may be turned into dates. */
+  makesDates: boolean
+  place: string
+  district: string
+  /** From the center of the city. */
+  km: number | null
+  join: JoinKind | null
+  /** How to turn up, in one sentence. */
+  how: string
+  language: string
+  /** The list that it was found in: "parkrun". */
+  listedBy: string
+  /** The month in which the source states the rhythm: "2026-05". */
+  asOf: string | null
+  /** "2026-11-26" */
+  checkedOn: string
+  /** Nobody has checked it for a year. */
+  isOld: boolean
+  /** The communities that it suits, of those offered in the city. */
+  communities: CommunityCard[]
+}
+
+const columns = [
+  'id',
+  'city_id',
+  'name',
+  'what',
+  'what_lff',
+  'rrule',
+  'rhythm',
+  'start_time',
+  'duration_minutes',
+  'months',
+  'place',
+  'district',
+  'distance_km',
+  'join_kind',
+  'how_to_join',
+  'language',
+  'link',
+  'listed_by',
+  'as_of',
+  'makes_dates',
+  'checked_on',
+] as const
+
+const groups = declareTable('groups', columns, { gates: ['is_paused'] })
+const links = declareTable('group_communities', ['group_id', 'community_id'], {
+  order: ['group_id', 'community_id'],
+})
+
+export const groupReads = {
+  ofCity: groups.read('city-groups', columns, { match: 'city_id' }),
+  byId: groups.read('group', ['id', 'city_id'], { match: 'id' }),
+  searched: groups.read('search', ['id', 'name', 'city_id', 'checked_on']),
+  sitemap: groups.read('pages', ['id', 'city_id', 'checked_on']),
+  communities: links.read('group-communities', ['group_id', 'community_id'], { match: 'group_id' }),
+  searchedCommunities: links.read('search', ['group_id', 'community_id']),
+  sitemapCommunities: links.read('pages', ['group_id', 'community_id']),
+}
+
+async function pagesOfCity(cityId: unknown): Promise<string[]> {
+  const [city] = cityId ? await readFresh(cityReads.cardsById, String(cityId)) : []
+  return city ? [paths.city(city.slug), paths.cityGroups(city.slug)] : []
+}
+
+const cityOfGroup = async (id: unknown) => (await readFresh(groupReads.byId, String(id)))[0]?.city_id
+
+export const groupEntity: Entity = {
+  table: groups.table,
+  foreignKey: 'group_id',
+  pages: ({ city_id }) => pagesOfCity(city_id),
+}
+
+export const groupCommunityEntity: Entity = {
+  table: links.table,
+  pages: async ({ group_id, community_id }) => {
+    const [city] = await readFresh(cityReads.cardsById, String(await cityOfGroup(group_id)))
+    const [community] = await readFresh(communityReads.byId, String(community_id))
+    if (!city) return []
+    const ownPage = community ? [paths.cityCommunity(city.slug, community.slug)] : []
+    return [...(await pagesOfCity(city.id)), ...ownPage]
+  },
+}
+
+type GroupRow = RowFrom<typeof groupReads.ofCity>
+
+function ruleOf({ name, rrule }: GroupRow): Rule | null {
+  if (!rrule) return null
+  try {
+    return parseRule(rrule)
+  } catch (error) {
+    return noteUnreadable('groups', name, 'rrule', error)
+  }
+}
+
+function scheduleOf(row: GroupRow): Schedule {
+  return {
+    rule: ruleOf(row),
+    rhythm: row.rhythm?.trim() || null,
+    start: row.start_time?.slice(0, 5) ?? null,
+    months: [...new Set(row.months)].toSorted((a, b) => a - b),
+  }
+}
+
+const joinKinds: readonly string[] = ['free', 'fee', 'guests', 'members'] satisfies JoinKind[]
+
+function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityCard[], now: Date): Group {
+  return {
+    id: row.id,
+    name: noteLongName('groups', row.name),
+    what: words(site, row, 'what'),
+    url,
+    schedule: scheduleOf(row),
+    durationMinutes: row.duration_minutes,
+    makesDates: row.makes_dates,
+    place: row.place?.trim() ?? '',
+    district: row.district?.trim() ?? '',
+    km: row.distance_km,
+    join: joinKinds.includes(row.join_kind ?? '') ? (row.join_kind as JoinKind) : null,
+    how: row.how_to_join?.trim() ?? '',
+    language: row.language?.trim() ?? '',
+    listedBy: row.listed_by?.trim() ?? '',
+    asOf: row.as_of,
+    checkedOn: row.checked_on,
+    isOld: freshness(row.checked_on, now) === 'old',
+    communities,
+  }
+}
+
+/** Groups with a day first; within them, each community in turn, so that the first few are not all runs. */
+function inOrder(all: readonly Group[]): Group[] {
+  const seen = new Map<string, number>()
+  const turnOf = ({ communities: [main], name }: Group) => {
+    const key = main?.slug ?? name
+    const turn = seen.get(key) ?? 0
+    seen.set(key, turn + 1)
+    return turn
+  }
+  const hasDay = ({ schedule }: Group) => Number(scheduleText(schedule) !== null)
+  return all
+    .toSorted((a, b) => hasDay(b) - hasDay(a) || (a.km ?? 0) - (b.km ?? 0) || (a.name < b.name ? -1 : 1))
+    .map((group) => ({ group, turn: turnOf(group) }))
+    .toSorted((a, b) => hasDay(b.group) - hasDay(a.group) || a.turn - b.turn)
+    .map(({ group }) => group)
+}
+
+/**
+ * The groups that meet in a city, those with a day first. Left out are paused groups, those that nobody has checked for
+ * 18 months, and those that suit only communities that are not offered there (docs/product.md 6.17).
+ * @param offered the communities offered in this city
+ * @throws DatabaseReadError
+ */
+export async function findGroupsOfCity(
+  site: Site,
+  cityId: string,
+  offered: readonly CommunityCard[],
+  now = new Date(),
+): Promise<Group[]> {
+  const rows = (await readRows(groupReads.ofCity, cityId)).filter(
+    ({ checked_on }) => freshness(checked_on, now) !== 'hidden',
+  )
+  const suited = Map.groupBy(
+    await readRows(
+      groupReads.communities,
+      rows.map(({ id }) => id),
+    ),
+    ({ group_id }) => group_id,
+  )
+  return inOrder(
+    rows.flatMap((row) => {
+      const url = checkedLink('groups', row.name, 'link', row.link)
+      const ids = new Set((suited.get(row.id) ?? []).map(({ community_id }) => community_id))
+      const communities = offered.filter(({ id }) => ids.has(id))
+      if (!url || (ids.size > 0 && communities.length === 0)) return []
+      return [groupOf(site, row, url, communities, now)]
+    }),
+  )
+}
+
+/** Those of a city's groups that suit a community. */
+export const ofCommunity = (all: readonly Group[], community: { id: string }): Group[] =>
+  all.filter(({ communities }) => communities.some(({ id }) => id === community.id))

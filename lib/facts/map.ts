@@ -1,3 +1,3 @@
-/** A search on OpenStreetMap for a place by its name. */
+/** A search on OpenStreetMap for a place by its name; what follows a comma ("at the side door") no map knows. */
 export const onMap = (place: string, city: string): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place}, ${city}`)}`
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place.split(',')[0]}, ${city}`)}`

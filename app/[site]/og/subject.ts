@@ -51,6 +51,7 @@ const subjects: Record<
 > = {
   '/cities/[city]': (site, slugs) => citySubject(site, slugs, without(sites[site].texts.cityTitle, 'city')),
   '/cities/[city]/communities': citySubject,
+  '/cities/[city]/groups': citySubject,
   '/cities/[city]/suggestions': citySubject,
   '/cities/[city]/communities/[community]': async (site, [citySlug = '', slug = '']) => {
     const city = await findCity(site, citySlug)

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readRows } from '@/lib/db/execute'
+import type { CommunityCard } from './community'
+import { findGroupsOfCity, groupReads, ofCommunity } from './group'
+
+vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
+const warn = vi.spyOn(console, 'warn').mockReturnValue()
+
+const now = new Date('2026-11-26')
+const community = (id: string): CommunityCard => ({
+  id,
+  name: id,
+  slug: id,
+  micro: '',
+  short: '',
+  imageUrl: null,
+})
+const offered = [community('running'), community('choir')]
+const row = (name: string, more: object = {}) => ({
+  id: name,
+  city_id: 'leeds',
+  name,
+  what: 'plain',
+  what_lff: null,
+  rrule: null,
+  rhythm: null,
+  start_time: null,
+  duration_minutes: null,
+  months: [],
+  place: null,
+  district: null,
+  distance_km: null,
+  join_kind: null,
+  how_to_join: null,
+  language: null,
+  link: 'https://group.example/',
+  listed_by: null,
+  as_of: null,
+  makes_dates: false,
+  checked_on: '2026-11-01',
+  ...more,
+})
+const answer = (rows: object[], links: object[] = []) =>
+  vi
+    .mocked(readRows)
+    .mockImplementation((async (read: unknown) => (read === groupReads.ofCity ? rows : links)) as never)
+const names = async () => (await findGroupsOfCity('mnf', 'leeds', offered, now)).map(({ name }) => name)
+const link = (group_id: string, community_id: string) => ({ group_id, community_id })
+
+beforeEach(() => vi.mocked(readRows).mockReset())
+afterEach(() => warn.mockClear())
+
+it('come with a known day first, and each community in turn', async () => {
+  const saturday = { rrule: 'FREQ=WEEKLY;BYDAY=SA' }
+  answer(
+    [
+      row('No day'),
+      row('Run A', saturday),
+      row('Run B', saturday),
+      row('Run C', saturday),
+      row('Choir', { rhythm: 'most Mondays' }),
+    ],
+    [link('Run A', 'running'), link('Run B', 'running'), link('Run C', 'running'), link('Choir', 'choir')],
+  )
+  expect(await names()).toEqual(['Choir', 'Run A', 'Run B', 'Run C', 'No day'])
+})
+
+it('are hidden once nobody has checked them for 18 months, and say so after 12', async () => {
+  answer([row('Fresh'), row('Old', { checked_on: '2025-10-01' }), row('Gone', { checked_on: '2025-05-01' })])
+  expect(
+    (await findGroupsOfCity('mnf', 'leeds', offered, now)).map(({ name, isOld }) => [name, isOld]),
+  ).toEqual([
+    ['Fresh', false],
+    ['Old', true],
+  ])
+})
+
+it('are hidden where none of their communities is offered', async () => {
+  answer(
+    [row('Dance'), row('Run'), row('Derby')],
+    [link('Dance', 'dancing'), link('Run', 'running'), link('Run', 'dancing')],
+  )
+  expect(await names()).toEqual(['Derby', 'Run'])
+  const all = await findGroupsOfCity('mnf', 'leeds', offered, now)
+  expect(all.find(({ name }) => name === 'Run')?.communities.map(({ slug }) => slug)).toEqual(['running'])
+  expect(ofCommunity(all, { id: 'running' }).map(({ name }) => name)).toEqual(['Run'])
+})
+
+it('have http links too, and none that could run a script', async () => {
+  answer([row('Plain', { link: 'http://group.example/' }), row('Bad', { link: 'javascript:alert(1)' })])
+  expect(await names()).toEqual(['Plain'])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"Bad": link is no web address'))
+})
+
+it('lose a rule that cannot be read, and are shown without a day', async () => {
+  answer([row('Odd', { rrule: 'FREQ=WEEKLY;BYDAY=2SA' })])
+  const [odd] = await findGroupsOfCity('mnf', 'leeds', offered, now)
+  expect(odd?.schedule.rule).toBeNull()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('rrule cannot be read'))
+})
+
+it('have the variant’s own line', async () => {
+  answer([row('Run', { what_lff: 'own' })])
+  expect((await findGroupsOfCity('lff', 'leeds', offered, now))[0]?.what).toBe('own')
+  expect((await findGroupsOfCity('mnf', 'leeds', offered, now))[0]?.what).toBe('plain')
+})

@@ -1,5 +1,6 @@
 import { draftMode } from 'next/headers'
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server'
+import { askRest } from '@/lib/db/rest'
 import { env } from '@/lib/env'
 import { emptyPolicy, fallbackPolicy } from '@/lib/server/policy'
 import { isLocalHost, originOfOtherForm, siteCookie, variantForHost } from '@/lib/site/hosts'
@@ -13,11 +14,7 @@ const slugs = new SlugRegistry({
   maxAgeMs: 5_000,
   minAgeMs: 1_500,
   load: async () => {
-    const answer = await fetch(`${env.supabaseUrl}/rest/v1/rpc/site_slugs`, {
-      headers: { apikey: env.supabasePublishableKey },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(5_000),
-    })
+    const answer = await askRest('rpc/site_slugs', 5_000)
     const lists: unknown = answer.ok ? await answer.json() : undefined
     if (!isSlugLists(lists)) throw new Error(`site_slugs answered ${answer.status}`)
     return lists

@@ -19,8 +19,6 @@ beforeAll(async () => {
   proxy = await startProxy({ target: `http://127.0.0.1:${port}`, port: 0 })
 
   vi.stubEnv('SUPABASE_URL', proxy.url)
-  const { checkedFetch } = await import('@/lib/db/checked-fetch')
-  vi.stubGlobal('fetch', checkedFetch(fetch, proxy.url))
   const { supabase } = await import('@/lib/db/client')
   const { readAll } = await import('@/lib/db/read')
   readCities = () =>
@@ -33,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   await proxy.stop()
   database.close()

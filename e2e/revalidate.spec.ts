@@ -56,13 +56,14 @@ test.describe('Revalidation', () => {
       post('', { all: true }, { ...json, authorization: `Bearer ${secret.slice(1)}` }),
       post('', { all: true }, { ...json, 'content-type': 'text/plain' }),
       post('', { all: 'yes' }),
-      post('', 'x'.repeat(65_537)),
+      post('', 'x'.repeat(1_048_577)),
       post('', { table: 'cities', slug: 'no-such-city' }),
       post('/pending', {}, { 'content-type': 'application/json' }),
     ])
     expect(statuses.map(({ status }) => status)).toEqual([405, 401, 401, 415, 400, 413, 200, 401])
     expect(await statuses[4]?.json()).toEqual({ error: expect.stringContaining('Expected one of') })
-    for (const { headers } of statuses) expect(headers.get('cache-control')).toBe('no-store')
+    // Next itself answers other methods.
+    for (const { headers } of statuses.slice(1)) expect(headers.get('cache-control')).toBe('no-store')
   })
 
   test('shows a new city, its new text, its new address and its deletion at once, on both hosts', async ({

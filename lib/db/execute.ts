@@ -2,16 +2,13 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import { adminClient } from './admin'
-import { cacheHeader, revalidateSeconds, supabase } from './client'
+import { adminClient, type Client, cachedClient, revalidateSeconds, supabase } from './client'
 import { type Read, type Table, tagOf } from './declare'
 import { isPreview } from './preview'
-import { readAll } from './read'
-import { recordTagReads } from './recent-reads'
+import { readAll, readPage } from './read'
 
 type Rows = readonly unknown[]
-
-const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
+type Keys = readonly string[] | undefined
 
 /**
  * Runs a declared read. The build filters whole tables in memory, the server sends one request under the read's cache
@@ -22,9 +19,8 @@ const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
  * @throws DatabaseReadError
  */
 export function readRows<Row>(read: Read<Row>, keys?: string | readonly string[]): Promise<Row[]> {
-  const list = keys === undefined ? undefined : [keys].flat()
   // React's cache compares arguments by identity, so an array would never match.
-  return askOnce(read, list?.join(',')) as Promise<Row[]>
+  return readOnce(read, keys === undefined ? undefined : [keys].flat().join(','), false) as Promise<Row[]>
 }
 
 /**
@@ -32,46 +28,43 @@ export function readRows<Row>(read: Read<Row>, keys?: string | readonly string[]
  * @throws DatabaseReadError
  */
 export async function readRow<Row>(read: Read<Row>, key: string): Promise<Row | null> {
-  return (await readRows(read, key))[0] ?? null
-}
-
-const askOnce = cache((read: Read, joined: string | undefined): Promise<Rows> => {
-  const keys = joined === undefined ? undefined : joined.split(',').filter(Boolean)
-  if (keys?.length === 0) return Promise.resolve([])
-  return isBuilding() ? fromTables(read, keys) : fromDatabase(read, keys)
-})
-
-const tagsOf = (read: Read, keys: readonly string[] | undefined) =>
-  keys ? keys.map((key) => tagOf(read, key)) : [tagOf(read)]
-
-async function fromDatabase(read: Read, keys: readonly string[] | undefined): Promise<Rows> {
-  const preview = await isPreview()
-  return request(preview ? adminClient() : supabase, read, keys, !preview)
+  const [row] = (await readOnce(read, key, true)) as Row[]
+  return row ?? null
 }
 
 /**
  * Runs a declared read without any cache, for programs and for revalidation, which must not get cached rows.
- * @param keys as for `readRows`
  * @throws DatabaseReadError
  */
-export function readFresh<Row>(read: Read<Row>, keys?: string | readonly string[]): Promise<Row[]> {
-  return request(supabase, read, keys === undefined ? undefined : [keys].flat(), false) as Promise<Row[]>
+export function readFresh<Row>(read: Read<Row>, key: string): Promise<Row[]> {
+  return fetchRows(read, [key], false, () => supabase) as Promise<Row[]>
 }
 
-function request(
-  client: typeof supabase,
+const readOnce = cache(async (read: Read, joined: string | undefined, isOne: boolean): Promise<Rows> => {
+  const keys = joined?.split(',').filter(Boolean)
+  if (keys?.length === 0) return []
+  const tags = keys ? keys.map((key) => tagOf(read, key)) : [tagOf(read)]
+  const seconds = read.seconds ?? revalidateSeconds
+  if (process.env.NEXT_PHASE === 'phase-production-build') return filterTable(read, keys, tags, seconds)
+  if (await isPreview()) return fetchRows(read, keys, isOne, adminClient)
+  return fetchRows(read, keys, isOne, (attempt) => cachedClient(tags, seconds, attempt))
+})
+
+function fetchRows(
   read: Read,
-  keys: readonly string[] | undefined,
-  isCached: boolean,
+  keys: Keys,
+  isOne: boolean,
+  client: (attempt: number) => Client,
 ): Promise<Rows> {
-  const { table, columns, match, seconds = revalidateSeconds } = read
-  const tags = tagsOf(read, keys)
-  return readAll<unknown>(table.name, (from, to) => {
-    if (isCached) recordTagReads(tags)
-    let query = client.from(table.name).select<string, unknown>(columns.join(','), { count: 'exact' })
-    if (match && keys) query = query.filter(match, 'in', `(${keys.join(',')})`)
+  const { table, columns, match } = read
+  const select = (attempt: number, options?: { count: 'exact' }) => {
+    const query = client(attempt).from(table.name).select<string, unknown>(columns.join(','), options)
+    return match && keys ? query.filter(match, 'in', `(${keys.join(',')})`) : query
+  }
+  if (isOne) return readPage(table.name, (attempt) => select(attempt).limit(1)).then(({ rows }) => rows)
+  return readAll(table.name, (from, to, attempt) => {
+    let query = select(attempt, { count: 'exact' })
     for (const column of table.order) query = query.order(column)
-    if (isCached) query = query.setHeader(...cacheHeader({ tags, revalidate: seconds }))
     return query.range(from, to)
   })
 }
@@ -80,14 +73,13 @@ const tables = new Map<Table, Promise<Rows>>()
 const indexes = new Map<Read, Promise<Map<unknown, Rows>>>()
 
 /** Each build worker reads each table once, so the number of requests depends on rows and not on pages. */
-async function fromTables(read: Read, keys: readonly string[] | undefined): Promise<Rows> {
+async function filterTable(read: Read, keys: Keys, tags: string[], seconds: number): Promise<Rows> {
   const { table, match } = read
   const load = () =>
-    remember(tables, table, () => {
-      const whole: Read = { table, columns: table.columns, tag: '' }
-      return request(supabase, whole, undefined, false)
-    })
-  await attachTags(tagsOf(read, keys), read.seconds ?? revalidateSeconds, load)
+    remember(tables, table, () =>
+      fetchRows({ table, columns: table.columns, tag: '' }, undefined, false, () => supabase),
+    )
+  await attachTags(tags, seconds, load)
   const all = load()
   if (match === undefined || keys === undefined) return all
   const index = await remember(indexes, read, async () =>

@@ -1,40 +1,51 @@
-import { expect, it, vi } from 'vitest'
-import { databaseProbe } from './probe'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const probing = (ask: (signal: AbortSignal) => Promise<Response>) => {
-  let clock = Date.parse('2026-11-21T10:00:00Z')
-  const asked = vi.fn(ask)
-  const probe = databaseProbe({ ask: asked, maxAge: 5_000, timeout: 2_000, now: () => clock })
-  const pass = (ms: number) => {
-    clock += ms
-  }
-  return { probe, asked, pass }
-}
+const requests = vi.fn<() => Promise<Response>>()
+let probe: typeof import('./probe')
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') })
+  vi.stubGlobal('fetch', requests)
+  requests.mockReset().mockImplementation(async () => new Response('[]'))
+  vi.resetModules()
+  probe = await import('./probe')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('sends one request for all calls within five seconds', async () => {
-  const { probe, asked, pass } = probing(async () => new Response('[]'))
-  const findings = await Promise.all([probe(), probe(), probe()])
-  expect(findings[2]).toEqual({ reachable: true, checkedAt: '2026-11-21T10:00:00.000Z', milliseconds: 0 })
-  pass(4_999)
-  await probe()
-  expect(asked).toHaveBeenCalledTimes(1)
-  pass(1)
-  expect((await probe()).checkedAt).toBe('2026-11-21T10:00:05.000Z')
-  expect(asked).toHaveBeenCalledTimes(2)
+  const { databaseState } = probe
+  const states = await Promise.all([databaseState(), databaseState(), databaseState()])
+  expect(states[2]).toEqual({ reachable: true, checkedAt: '2026-11-21T10:00:00.000Z', milliseconds: 0 })
+  vi.setSystemTime('2026-11-21T10:00:04.999Z')
+  await databaseState()
+  expect(requests).toHaveBeenCalledTimes(1)
+  vi.setSystemTime('2026-11-21T10:00:05Z')
+  expect((await databaseState()).checkedAt).toBe('2026-11-21T10:00:05.000Z')
+  expect(requests).toHaveBeenCalledTimes(2)
 })
 
 it.each([
   ['answered HTTP 401', async () => new Response('', { status: 401 })],
   ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
   ['no answer within 2 s', () => Promise.reject(new DOMException('too late', 'TimeoutError'))],
-] as const)('says in a few words what is wrong: %s', async (problem, ask) => {
-  expect(await probing(ask).probe()).toMatchObject({ reachable: false, problem })
+] as const)('says in a few words what is wrong: %s', async (problem, answer) => {
+  requests.mockImplementation(answer)
+  expect(await probe.databaseState()).toMatchObject({ reachable: false, problem })
+  expect(probe.lastGoodRead()).toBeNull()
 })
 
-it('notices that the database is back', async () => {
-  const { probe, asked, pass } = probing(() => Promise.reject(new TypeError('fetch failed')))
-  expect((await probe()).reachable).toBe(false)
-  asked.mockResolvedValue(new Response('[]'))
-  pass(5_000)
-  expect((await probe()).reachable).toBe(true)
+it('notices that the database is back, and remembers when it last was there', async () => {
+  const { databaseState, lastGoodRead } = probe
+  requests.mockRejectedValueOnce(new TypeError('fetch failed'))
+  expect((await databaseState()).reachable).toBe(false)
+  vi.setSystemTime('2026-11-21T10:00:05Z')
+  expect((await databaseState()).reachable).toBe(true)
+  expect(lastGoodRead()).toBe(Date.parse('2026-11-21T10:00:05Z'))
+  requests.mockRejectedValueOnce(new TypeError('fetch failed'))
+  vi.setSystemTime('2026-11-21T10:00:10Z')
+  await databaseState()
+  expect(lastGoodRead()).toBe(Date.parse('2026-11-21T10:00:05Z'))
 })

@@ -1,3 +1,5 @@
+import { askRest } from './rest'
+
 /** The result of a check, as `/api/health` reports it. */
 export interface DatabaseState {
   reachable: boolean
@@ -8,46 +10,41 @@ export interface DatabaseState {
   problem?: string
 }
 
-interface ProbeOptions {
-  /** Sends one small read. */
-  ask: (signal: AbortSignal) => Promise<Response>
-  /** Milliseconds for which a result is reused; must be longer than `timeout`. */
-  maxAge: number
-  /** Milliseconds after which the database counts as not reachable. */
-  timeout: number
-  now?: () => number
-}
+/** A result is reused for this long; longer than a check can take. */
+const maxAgeMs = 5_000
+const timeoutMs = 2_000
+
+let latest: Promise<DatabaseState> | undefined
+let startedAt = Number.NEGATIVE_INFINITY
+let lastGood: number | null = null
 
 /**
- * Checks whether the database responds, at most once per `maxAge`; concurrent callers share one check
- * (docs/product.md 19.8).
- * @returns a function that resolves to the latest result and never rejects
+ * Whether the database responds, checked at most once in five seconds; concurrent callers share one check
+ * (docs/product.md 19.8). Never rejects.
  */
-export function databaseProbe(options: ProbeOptions): () => Promise<DatabaseState> {
-  const { ask, maxAge, timeout, now = Date.now } = options
-  let latest: Promise<DatabaseState> | undefined
-  let startedAt = Number.NEGATIVE_INFINITY
-
-  const probe = async (): Promise<DatabaseState> => {
-    const problem = await ask(AbortSignal.timeout(timeout)).then(
-      async (response) => {
-        await response.body?.cancel()
-        return response.ok ? undefined : `answered HTTP ${response.status}`
-      },
-      (error: unknown) =>
-        error instanceof Error && error.name === 'TimeoutError'
-          ? `no answer within ${timeout / 1000} s`
-          : 'no connection',
-    )
-    const checkedAt = new Date(now()).toISOString()
-    return { reachable: !problem, checkedAt, milliseconds: Math.round(now() - startedAt), problem }
+export function databaseState(): Promise<DatabaseState> {
+  if (!latest || Date.now() - startedAt >= maxAgeMs) {
+    startedAt = Date.now()
+    latest = check(startedAt)
   }
+  return latest
+}
 
-  return () => {
-    if (!latest || now() - startedAt >= maxAge) {
-      startedAt = now()
-      latest = probe()
-    }
-    return latest
-  }
+/** When a check last found the database (ms since 1970); null if none has yet. */
+export const lastGoodRead = (): number | null => lastGood
+
+async function check(since: number): Promise<DatabaseState> {
+  const problem = await askRest('countries?select=id&limit=1', timeoutMs).then(
+    async (response) => {
+      await response.body?.cancel()
+      return response.ok ? undefined : `answered HTTP ${response.status}`
+    },
+    (error: unknown) =>
+      error instanceof Error && error.name === 'TimeoutError'
+        ? `no answer within ${timeoutMs / 1000} s`
+        : 'no connection',
+  )
+  const now = Date.now()
+  if (!problem) lastGood = now
+  return { reachable: !problem, checkedAt: new Date(now).toISOString(), milliseconds: now - since, problem }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatabaseReadError } from './errors'
-import { pageSize, readAll, readOne } from './read'
+import { pageSize, readAll, readPage } from './read'
 
 // Waiting takes no time here: a timer fires as soon as nothing else is pending.
 beforeEach(() => {
@@ -50,7 +50,7 @@ describe('a failing read', () => {
 
   it('is retried three times, then throws an error that names the table and the cause', async () => {
     const question = failing(500)
-    await expect(readOne('countries', question)).rejects.toThrow(
+    await expect(readPage('countries', question)).rejects.toThrow(
       'Reading countries failed: boom (HTTP 500) [X]',
     )
     expect(question).toHaveBeenCalledTimes(4)
@@ -60,29 +60,34 @@ describe('a failing read', () => {
     ['The operation was aborted due to timeout', 'the database did not answer in time'],
     ['TypeError: terminated', 'the database broke off in the middle of its answer'],
   ])('explains "%s" in plain words', async (message, words) => {
-    await expect(readOne('cities', failing(0, message))).rejects.toThrow(words)
+    await expect(readPage('cities', failing(0, message))).rejects.toThrow(words)
   })
   it.each([401, 404, 406])('is not retried after status %i', async (status) => {
     const question = failing(status)
-    await expect(readOne('cities', question)).rejects.toBeInstanceOf(DatabaseReadError)
+    await expect(readPage('cities', question)).rejects.toBeInstanceOf(DatabaseReadError)
     expect(question).toHaveBeenCalledTimes(1)
   })
   it.each([408, 429, 503])('is retried after status %i', async (status) => {
     const question = failing(status)
-    await expect(readOne('cities', question)).rejects.toThrow()
+    await expect(readPage('cities', question)).rejects.toThrow()
     expect(question).toHaveBeenCalledTimes(4)
   })
-  it('succeeds if a later attempt does', async () => {
-    const question = vi
-      .fn()
-      .mockResolvedValueOnce({ data: null, error: { message: 'boom' }, status: 500 })
-      .mockResolvedValueOnce({ data: { id: 1 }, error: null, status: 200 })
-    expect(await readOne('cities', question)).toEqual({ id: 1 })
+  it('succeeds if a later attempt does, which knows that it is one', async () => {
+    const question = vi.fn(async (attempt: number) =>
+      attempt === 1
+        ? { data: null, error: { message: 'boom' }, status: 500 }
+        : { data: [{ id: 1 }], error: null, status: 200 },
+    )
+    expect((await readPage('cities', question)).rows).toEqual([{ id: 1 }])
+    expect(question.mock.calls).toEqual([[1], [2]])
   })
-})
-
-it('returns null for a missing row', async () => {
-  expect(await readOne('cities', async () => ({ data: null, error: null, status: 200 }))).toBeNull()
+  it.each([null, { message: 'ok' }, 'text'])(
+    'includes one whose answer is %j instead of rows',
+    async (data) => {
+      const question = async () => ({ data: data as null, error: null, status: 200 })
+      await expect(readPage('cities', question)).rejects.toThrow('not a list of rows')
+    },
+  )
 })
 
 describe('the retries', () => {
@@ -96,7 +101,7 @@ describe('the retries', () => {
       await new Promise((resolve) => setTimeout(resolve, tookMs))
       return { data: null, error: { message: 'boom' }, status: 500 }
     })
-    await expect(readOne('cities', question)).rejects.toThrow('boom')
+    await expect(readPage('cities', question)).rejects.toThrow('boom')
     expect(question).toHaveBeenCalledTimes(attempts)
     expect(performance.now() - started).toBeLessThanOrEqual(9_000)
   })

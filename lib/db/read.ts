@@ -19,8 +19,8 @@ const retries = {
   maxRetryTime: building ? Number.POSITIVE_INFINITY : 9_000 - attemptTimeoutMs,
 }
 
-interface Answer<Data> {
-  data: Data | null
+interface Answer<Row> {
+  data: Row[] | null
   error: ReadFailure | null
   status: number
   count?: number | null
@@ -34,51 +34,50 @@ const isFinal = (error: unknown) =>
   error.status !== 408 &&
   error.status !== 429
 
-async function ask<Data>(table: string, question: () => PromiseLike<Answer<Data>>): Promise<Answer<Data>> {
+/**
+ * Reads the rows of a query that needs no paging. Whatever is not a list of rows is a failure, also with status 200.
+ * @param table its name, for the error message
+ * @param query sends it; `attempt` is 1 for the first one
+ * @throws DatabaseReadError if the read still fails after its retries
+ */
+export async function readPage<Row>(
+  table: string,
+  query: (attempt: number) => PromiseLike<Answer<Row>>,
+): Promise<{ rows: Row[]; count: number | null; status: number }> {
   return pRetry(
-    async () => {
-      const answer = await question()
-      if (answer.error) throw new DatabaseReadError(table, answer.error, answer.status)
-      return answer
+    async (attempt) => {
+      const { data, error, status, count = null } = await query(attempt)
+      if (error) throw new DatabaseReadError(table, error, status)
+      if (!Array.isArray(data)) {
+        throw new DatabaseReadError(table, { message: 'the answer is not a list of rows' }, status)
+      }
+      return { rows: data, count, status }
     },
     { ...retries, shouldRetry: ({ error }) => !isFinal(error) },
   )
 }
 
 /**
- * Reads one row, or null if there is none.
- * @param table its name, for the error message
- * @param question a select that ends in `.maybeSingle()`
- * @throws DatabaseReadError if the read still fails after its retries
- */
-export async function readOne<Row>(
-  table: string,
-  question: () => PromiseLike<Answer<Row>>,
-): Promise<Row | null> {
-  return (await ask(table, question)).data
-}
-
-/**
  * Reads all rows of a query in pages of 1,000, and compares their number with the database's count.
  * @param table its name, for the error message
- * @param question a select with `{ count: 'exact' }`, a total order, and `.range(from, to)`
+ * @param query a select with `{ count: 'exact' }`, a total order, and `.range(from, to)`
  * @throws DatabaseReadError if a page still fails after its retries, or if rows are missing
  */
 export async function readAll<Row>(
   table: string,
-  question: (from: number, to: number) => PromiseLike<Answer<Row[]>>,
+  query: (from: number, to: number, attempt: number) => PromiseLike<Answer<Row>>,
 ): Promise<Row[]> {
-  const rows: Row[] = []
+  const all: Row[] = []
   for (;;) {
-    const { data, count, status } = await ask(table, () => question(rows.length, rows.length + pageSize - 1))
-    const page = data ?? []
-    rows.push(...page)
-    if (typeof count !== 'number') {
-      throw new DatabaseReadError(table, { message: 'the answer has no row count' }, status)
-    }
-    if (rows.length >= count) return rows
-    if (page.length === 0) {
-      throw new DatabaseReadError(table, { message: `only ${rows.length} of ${count} rows arrived` }, status)
+    const from = all.length
+    const { rows, count, status } = await readPage(table, (attempt) =>
+      query(from, from + pageSize - 1, attempt),
+    )
+    all.push(...rows)
+    if (count === null) throw new DatabaseReadError(table, { message: 'the answer has no row count' }, status)
+    if (all.length >= count) return all
+    if (rows.length === 0) {
+      throw new DatabaseReadError(table, { message: `only ${all.length} of ${count} rows arrived` }, status)
     }
   }
 }

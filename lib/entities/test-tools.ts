@@ -1,7 +1,7 @@
 import 'server-only'
-import { adminClient } from '@/lib/db/admin'
+import { adminClient } from '@/lib/db/client'
 import { DatabaseReadError } from '@/lib/db/errors'
-import { readAll, readOne } from '@/lib/db/read'
+import { readAll, readPage } from '@/lib/db/read'
 
 /* docs/product.md 12.2 */
 const fields = ['micro_description', 'short_description', 'long_description'] as const
@@ -49,23 +49,20 @@ export async function populateLffFields(): Promise<number> {
  * The first five cities by name, with their texts.
  * @throws DatabaseReadError
  */
-export function checkLffFields(): Promise<Row[]> {
-  return readAll<Row>('cities', async (from) => {
-    const answer = await adminClient()
-      .from('cities')
-      .select<string, Row>(select)
-      .order('name')
-      .range(from, from + sampleSize - 1)
-    return { ...answer, count: answer.data?.length ?? 0 }
-  })
+export async function checkLffFields(): Promise<Row[]> {
+  const { rows } = await readPage<Row>('cities', () =>
+    adminClient().from('cities').select<string, Row>(select).order('name').limit(sampleSize),
+  )
+  return rows
 }
 
 /**
  * The test city, or null if it is not in the database.
  * @throws DatabaseReadError
  */
-export function loadTestCity(): Promise<Row | null> {
-  return readOne<Row>('cities', () =>
-    adminClient().from('cities').select<string, Row>(select).eq('slug', testCity).maybeSingle(),
+export async function loadTestCity(): Promise<Row | null> {
+  const { rows } = await readPage<Row>('cities', () =>
+    adminClient().from('cities').select<string, Row>(select).eq('slug', testCity).limit(1),
   )
+  return rows[0] ?? null
 }

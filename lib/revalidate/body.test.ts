@@ -13,16 +13,18 @@ describe('a body', () => {
   it('can be a database webhook', () => {
     expect(parse({ ...webhook, change_id: 7 })).toEqual({
       kind: 'change',
-      change: { table: 'cities', before: city, after: city, blind: false },
+      change: { table: 'cities', before: city, after: city, isOldUnknown: false },
       changeId: 7,
     })
     expect(parse({ ...webhook, type: 'INSERT', old_record: null })).toMatchObject({
-      change: { before: null, after: city, blind: false },
+      change: { before: null, after: city, isOldUnknown: false },
     })
     expect(parse({ ...webhook, type: 'DELETE', record: null })).toMatchObject({
-      change: { before: city, after: null, blind: false },
+      change: { before: city, after: null, isOldUnknown: false },
     })
-    expect(parse({ ...webhook, old_record: null })).toMatchObject({ change: { before: null, blind: true } })
+    expect(parse({ ...webhook, old_record: null })).toMatchObject({
+      change: { before: null, isOldUnknown: true },
+    })
   })
 
   it('can name a row, paths or everything', () => {
@@ -45,7 +47,7 @@ describe('a body', () => {
     ['of another schema', JSON.stringify({ ...webhook, schema: 'auth' }), 'schema: must be "public"'],
     ['of another kind', JSON.stringify({ ...webhook, type: 'TRUNCATE' }), 'type: must be INSERT'],
     ['without its row', JSON.stringify({ ...webhook, record: null }), 'record: must be the row'],
-    ['with half a row', JSON.stringify({ ...webhook, record: { id: city.id } }), 'slug: '],
+    ['whose row is a list', JSON.stringify({ ...webhook, record: [city] }), 'record: must be the row'],
     ['with a slug that is none', '{"table":"cities","slug":"a,b"}', 'slug: must be a slug'],
     ['without a slug', '{"table":"cities"}', 'slug: must name a row of cities'],
     ['with an unknown table', '{"table":"users","slug":"x"}', 'table: must be one of apps'],

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { TableName } from '@/lib/db/declare'
 import { entities } from '@/lib/entities'
-import type { EventRow } from '@/lib/entities/entity'
 import { ownPath } from '@/lib/own-path'
-import { contentTables, parseRow, type RowChange } from './event'
+import { contentTables, type RowChange } from './event'
 
 /** What a caller of /api/revalidate can request (docs/product.md 18.2). */
 export type Order =
@@ -11,8 +10,6 @@ export type Order =
   | { kind: 'row'; table: TableName; slug: string | undefined }
   | { kind: 'paths'; paths: string[] }
   | { kind: 'all' }
-  /** The second marking of a renewal, which this server requests from itself. */
-  | { kind: 'again'; tags: string[] }
 
 /** Tables whose rows have an address, so that `{table, slug}` can name them. */
 const addressed = new Set(entities.filter(({ address }) => address).map(({ table }) => table.name))
@@ -26,15 +23,19 @@ const expected =
 /** An invalid body. `message` says what is wrong and what is expected. */
 export class BodyError extends Error {
   override name = 'BodyError'
+
+  constructor(problem: string) {
+    super(`${problem} ${expected}`)
+  }
 }
 
-const row = z.record(z.string(), z.unknown()).nullable()
-const webhook = z.looseObject({
+const row = z.record(z.string(), z.unknown(), { error: 'must be the row' })
+const webhook = z.object({
   type: z.enum(['INSERT', 'UPDATE', 'DELETE'], { error: 'must be INSERT, UPDATE or DELETE' }),
   schema: z.literal('public', { error: 'must be "public"' }),
   table: z.enum(contentTables, { error: `must be one of ${contentTables.join(', ')}` }),
-  record: row.optional().default(null),
-  old_record: row.optional().default(null),
+  record: z.unknown(),
+  old_record: z.unknown(),
   change_id: z.number().int().positive().optional(),
 })
 const namedRow = z.strictObject({
@@ -50,18 +51,15 @@ const namedRow = z.strictObject({
 const pathList = z.strictObject({
   paths: z.array(z.string()).min(1, 'must name at least one path').max(500, 'must name at most 500 paths'),
 })
-const secondMarking = z.strictObject({ again: z.array(z.string().max(300)).max(2_000) })
 const everything = z.strictObject({ all: z.literal(true, { error: 'must be true' }) })
 
-function parse<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+function parse<Output>(schema: z.ZodType<Output>, value: unknown, name = ''): Output {
   const { data, error } = schema.safeParse(value)
-  if (error) throw new BodyError(`${problemsOf(error)} ${expected}`)
-  return data
-}
-
-function problemsOf(error: z.ZodError): string {
-  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'The body'}: ${message}`)
-  return `${problems.slice(0, 5).join('; ')}.`
+  if (!error) return data
+  const problems = error.issues.map(
+    ({ path, message }) => `${[name, ...path].filter(Boolean).join('.') || 'The body'}: ${message}`,
+  )
+  throw new BodyError(`${problems.slice(0, 5).join('; ')}.`)
 }
 
 /**
@@ -74,49 +72,39 @@ export function parseBody(text: string): Order {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new BodyError(`The body is not JSON. ${expected}`)
+    throw new BodyError('The body is not JSON.')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BodyError(`The body is not a JSON object. ${expected}`)
+    throw new BodyError('The body is not a JSON object.')
   }
   if ('type' in value || 'record' in value || 'old_record' in value) return parseWebhook(value)
   if ('table' in value) {
     const { table, slug } = parse(namedRow, value)
-    if (addressed.has(table) && !slug) {
-      throw new BodyError(`slug: must name a row of ${table}. ${expected}`)
-    }
+    if (addressed.has(table) && !slug) throw new BodyError(`slug: must name a row of ${table}.`)
     return { kind: 'row', table, slug }
   }
   if ('paths' in value) return { kind: 'paths', paths: parse(pathList, value).paths.map(publicPath) }
-  if ('again' in value) return { kind: 'again', tags: parse(secondMarking, value).again }
   parse(everything, value)
   return { kind: 'all' }
 }
 
 function parseWebhook(value: object): Order {
-  const { type, table, record, old_record, change_id } = parse(webhook, value)
-  const after = type === 'DELETE' ? null : checkedRow(table, 'record', record)
+  const { type, table, change_id, record, old_record } = parse(webhook, value)
+  const after = type === 'DELETE' ? null : parse(row, record, 'record')
   // A webhook can lack the old row if the database is not configured to include it.
-  const known = type === 'DELETE' || (type === 'UPDATE' && old_record !== null)
-  const before = known ? checkedRow(table, 'old_record', old_record) : null
-  const change = { table, before, after, blind: type === 'UPDATE' && before === null }
-  return { kind: 'change', change, changeId: change_id }
-}
-
-function checkedRow(table: TableName, name: string, given: EventRow | null): EventRow {
-  if (given === null) throw new BodyError(`${name}: must be the row. ${expected}`)
-  try {
-    return parseRow(table, given)
-  } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error
-    throw new BodyError(`${name}: a row of ${table}: ${problemsOf(error)} ${expected}`)
+  const hasBefore = type === 'DELETE' || (type === 'UPDATE' && old_record != null)
+  const before = hasBefore ? parse(row, old_record, 'old_record') : null
+  return {
+    kind: 'change',
+    change: { table, before, after, isOldUnknown: type === 'UPDATE' && before === null },
+    changeId: change_id,
   }
 }
 
 function publicPath(given: string): string {
   const path = ownPath(given.trim())
   if (path === null || !/^\/[A-Za-z0-9._/-]*$/.test(path) || path.length > 300) {
-    throw new BodyError(`paths: "${given.slice(0, 100)}" is not a path such as "/cities/tokyo". ${expected}`)
+    throw new BodyError(`paths: "${given.slice(0, 100)}" is not a path such as "/cities/tokyo".`)
   }
   return path === '/' ? path : path.toLowerCase().replace(/(?<!\/)\/+$/, '')
 }

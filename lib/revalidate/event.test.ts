@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { TableName } from '@/lib/db/declare'
 import { entities, entityOf } from '@/lib/entities'
 import type { EventRow } from '@/lib/entities/entity'
-import { contentTables, parseRow, type RowChange, reachOf, tagsOfChange, tagsOfRow } from './event'
+import { contentTables, type RowChange, tagsOfChange, tagsOfDependents } from './event'
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
 const texts = (prefix = '') =>
@@ -128,7 +128,11 @@ const cases: Case[] = [
   ],
   ['a new city', { table: 'cities', before: null, after: rows.cities ?? null }, whichCities],
   ['a deleted city', { table: 'cities', before: rows.cities ?? null, after: null }, whichCities],
-  ['a city whose old row is unknown', { ...update('cities', {}), before: null, blind: true }, whichCities],
+  [
+    'a city whose old row is unknown',
+    { ...update('cities', {}), before: null, isOldUnknown: true },
+    whichCities,
+  ],
 
   ['the name of a country', update('countries', { name: 'Nippon' }), countryAll],
   ['the code of a country', update('countries', { code: 'xx' }), ['country:xx', ...countryAll]],
@@ -303,27 +307,6 @@ it('a change to a column that no page shows makes nothing stale', () => {
   expect(tagsOfChange(change)).toEqual([])
 })
 
-describe('a change reaches', () => {
-  it.each<[what: string, change: RowChange, reach: ReturnType<typeof reachOf>]>([
-    ['only its own page, if nothing else shows it', update('cities', { long_description: 'new' }), 'own'],
-    ['the pages below, if they show it too', update('cities', { short_description: 'new' }), 'below'],
-    ['lists, if it is on a card', update('cities', { micro_description: 'new' }), 'lists'],
-    ['lists, if an address changes', update('cities', { slug: 'edo' }), 'lists'],
-    ['lists, if a city is new', { table: 'cities', before: null, after: rows.cities ?? null }, 'lists'],
-    ['lists, if the row has no address', update('local_suggestions', { description: 'new' }), 'lists'],
-  ])('%s', (_, change, reach) => {
-    expect(reachOf(change)).toBe(reach)
-  })
-})
-
-describe('a row of an event', () => {
-  it('must have the columns that its tags contain', () => {
-    for (const table of contentTables) expect(parseRow(table, rows[table])).toEqual(rows[table])
-    expect(() => parseRow('cities', { id: id(1), slug: 'tokyo' })).toThrow('country_id')
-    expect(() => parseRow('cities', { ...rows.cities, slug: 'a,b' })).toThrow('must be a slug')
-  })
-})
-
 it('a change to any column that is read makes something stale', () => {
   for (const { table } of entities) {
     for (const column of table.columns.filter((name) => name !== 'updated_at')) {
@@ -333,11 +316,11 @@ it('a change to any column that is read makes something stale', () => {
   }
 })
 
-it('a row named by its address has all its tags and those of its dependents', () => {
+it('what refers to a row becomes stale with it, if its id is known', () => {
   const city = entityOf.get('cities')
-  expect(city && tagsOfRow(city, { id: id(1), slug: 'tokyo', country_id: id(2) })).toEqual(
-    expect.arrayContaining(['city:tokyo', `city-card:${id(1)}`, 'cities', `city-suggestions:${id(1)}`]),
+  if (!city) throw new Error('There are no cities')
+  expect(tagsOfDependents(city, { id: id(1), slug: 'tokyo' })).toEqual(
+    expect.arrayContaining([`city-suggestions:${id(1)}`]),
   )
-  // A row that cannot be looked up is known only by its address.
-  expect(city && tagsOfRow(city, { slug: 'tokyo' })).toContain('city:tokyo')
+  expect(tagsOfDependents(city, { slug: 'tokyo' })).toEqual([])
 })

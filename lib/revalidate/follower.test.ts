@@ -1,42 +1,43 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Cursor } from './cursor'
-import { type FollowOptions, follow, type Log, type LoggedChange } from './follower'
+import { type FollowOptions, follow } from './follower'
+import type { Change } from './outbox'
 
-let changes: LoggedChange[]
-let taken: (number | 'everything')[]
-let isAway: boolean
-let stop: AbortController
-let stored: Cursor[]
+// Times are real, because the follower compares the log's times with the clock.
+
+interface Logged extends Change {
+  createdAt: number
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+let logged: Logged[]
+let renewed: (number | 'everything')[]
+let delivered: number[]
+let stored: Date[]
 let lines: string[]
+let isDown: boolean
+let stop: AbortController
 let following: Promise<void>
 
-/** One change per second. */
-const change = (id: number): LoggedChange => ({
-  id,
-  created_at: new Date(id * 1_000).toISOString(),
-  type: 'UPDATE',
-  table_name: 'cities',
-  record: {},
-  old_record: {},
-})
-const log: Log = {
-  ends: async () => {
-    const ids = changes.map(({ id }) => id)
-    return ids.length > 0 ? { oldest: Math.min(...ids), newest: Math.max(...ids) } : null
-  },
-  read: async (from, to, limit) =>
-    changes
-      .filter(({ id }) => id >= from && (to === null || id <= to))
-      .sort((a, b) => a.id - b.id)
-      .slice(0, limit),
+/** A change that was written some time ago; it can be read from now on. */
+function write(id: number, agoMs = 0): void {
+  logged.push({
+    id,
+    type: 'UPDATE',
+    table_name: 'cities',
+    record: {},
+    old_record: {},
+    createdAt: Date.now() - agoMs,
+  })
 }
 
 beforeEach(() => {
-  changes = []
-  taken = []
+  logged = []
+  renewed = []
+  delivered = []
   stored = []
   lines = []
-  isAway = false
+  isDown = false
   stop = new AbortController()
 })
 afterEach(async () => {
@@ -45,83 +46,98 @@ afterEach(async () => {
   await following
 })
 
-function start(options: Partial<FollowOptions> = {}): void {
+function start(stoppedAgoMs = 0): void {
+  const log: FollowOptions['log'] = {
+    idsSince: async (time) =>
+      logged
+        .filter(({ createdAt }) => createdAt >= time.getTime())
+        .map(({ id }) => id)
+        .sort((a, b) => a - b)
+        .slice(0, 1_000),
+    changesById: async (ids) => logged.filter(({ id }) => ids.includes(id)),
+    markDelivered: async (ids) => void delivered.push(...ids),
+  }
   following = follow({
     log,
-    take: async (taking) => {
-      if (isAway) throw new Error('The site is away.')
-      taken.push(taking === 'everything' ? taking : taking.id)
+    renew: async (change) => {
+      if (isDown) throw new Error('The site is down.')
+      renewed.push(change === 'everything' ? change : change.id)
     },
-    cursor: undefined,
-    store: (cursor) => stored.push(cursor),
+    from: new Date(Date.now() - stoppedAgoMs - minute),
+    store: (from) => stored.push(from),
     intervalMs: 5,
     signal: stop.signal,
     say: (line) => lines.push(line),
-    ...options,
   })
 }
 
-test('starts at the newest change, and processes each later one once', async () => {
-  changes = [change(1), change(2)]
+const looks = () => new Promise((resolve) => setTimeout(resolve, 60))
+
+test('each change is processed once and noted as delivered', async () => {
   start()
-  await vi.waitFor(() => expect(stored).toEqual([{ last: 2, gaps: [] }]))
-  changes.push(change(3), change(4))
-  await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(4))
+  write(1)
+  write(2)
+  await vi.waitFor(() => expect(delivered).toEqual([1, 2]))
+  write(3)
+  await vi.waitFor(() => expect(delivered).toEqual([1, 2, 3]))
+  await looks()
+  expect(renewed).toEqual([1, 2, 3])
+})
+
+test('a change that was committed after later ones is processed, up to a minute late', async () => {
+  start()
+  write(2)
+  await vi.waitFor(() => expect(renewed).toEqual([2]))
+  write(1, 50_000)
+  await vi.waitFor(() => expect(renewed).toEqual([2, 1]))
+})
+
+test('a follower that was down catches up', async () => {
+  write(1, 3 * 60 * minute)
+  write(2, 10 * minute)
+  start(20 * minute)
+  await vi.waitFor(() => expect(delivered).toEqual([2]))
+  expect(renewed).toEqual([2])
+})
+
+test('what was processed in the minute before it stopped is processed again: its pages may not have been rendered', async () => {
+  start()
+  write(1)
+  await vi.waitFor(() => expect(delivered).toEqual([1]))
   stop.abort()
   await following
-  expect(taken.sort()).toEqual([3, 4])
+  const position = stored.at(-1)
+  expect(position && Date.now() - position.getTime()).toBeGreaterThanOrEqual(minute)
+  expect(position && Date.now() - position.getTime()).toBeLessThan(minute + 10_000)
 })
 
-test('resumes where it stopped', async () => {
-  changes = [change(1), change(2), change(3)]
-  start({ cursor: { last: 1, gaps: [] } })
-  await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(3))
-  expect(taken).toContain(2)
-  expect(taken).toContain(3)
-})
-
-test('processes the last minute before it stopped again: its pages may not have been rendered', async () => {
-  changes = Array.from({ length: 300 }, (_, index) => change(index + 1))
-  start({ cursor: { last: 299, gaps: [] } })
-  await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(300))
-  expect(new Set(taken)).toEqual(new Set(Array.from({ length: 62 }, (_, index) => index + 239)))
-})
-
-test('processes a change that was committed after later ones', async () => {
-  changes = [change(1)]
+test('while the site is down the position stays, and then every change is processed', async () => {
   start()
   await vi.waitFor(() => expect(stored).toHaveLength(1))
-  changes.push(change(4))
-  await vi.waitFor(() => expect(stored.at(-1)?.gaps).toMatchObject([{ from: 2, to: 3 }]))
-  changes.push(change(2))
-  await vi.waitFor(() => expect(taken).toContain(2))
-  await vi.waitFor(() => expect(stored.at(-1)?.gaps).toMatchObject([{ from: 3, to: 3 }]))
-})
-
-test('while the site is down the cursor stays, and then every change is processed', async () => {
-  changes = [change(1)]
-  isAway = true
-  start({ cursor: { last: 0, gaps: [] } })
-  await vi.waitFor(() => expect(lines.join()).toContain('The site is away.'))
-  changes.push(change(2))
-  expect(stored).toEqual([])
-  isAway = false
-  await vi.waitFor(() => expect(stored.at(-1)?.last).toBe(2))
-  expect(new Set(taken)).toEqual(new Set([1, 2]))
+  isDown = true
+  write(1)
+  await vi.waitFor(() => expect(lines.join()).toContain('The site is down.'))
+  write(2)
+  await looks()
+  expect(stored).toHaveLength(1)
+  isDown = false
+  await vi.waitFor(() => expect(renewed).toEqual([1, 2]))
   await vi.waitFor(() => expect(lines).toContain('Following the log of changes again.'))
 })
 
-test('renews everything when the log was cut before its cursor', async () => {
-  changes = [change(50), change(51)]
-  start({ cursor: { last: 10, gaps: [] } })
-  await vi.waitFor(() => expect(stored).toEqual([{ last: 51, gaps: [] }]))
-  expect(taken).toEqual(['everything'])
+test('a follower that was away for longer than the log is kept renews everything, once', async () => {
+  write(1, 2 * minute)
+  start(40 * day)
+  await vi.waitFor(() => expect(renewed).toEqual(['everything']))
+  write(2)
+  await vi.waitFor(() => expect(renewed).toEqual(['everything', 2]))
 })
 
-test('starts over when the database was recreated', async () => {
-  changes = [change(1)]
-  start({ cursor: { last: 900, gaps: [] } })
-  await vi.waitFor(() => expect(stored).toEqual([{ last: 1, gaps: [] }]))
-  changes.push(change(2))
-  await vi.waitFor(() => expect(taken).toEqual([2]))
+test('an import renews everything, once, and what follows it row by row', async () => {
+  start()
+  for (let id = 1; id <= 1_500; id++) write(id)
+  await vi.waitFor(() => expect(renewed).toEqual(['everything']))
+  await looks()
+  write(2_000)
+  await vi.waitFor(() => expect(renewed).toEqual(['everything', 2_000]))
 })

@@ -1,85 +1,57 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
-import { advance, type Cursor } from './cursor'
+import type { Change } from './outbox'
 
-// Reads the outbox of content changes as a log and makes one instance of the site renew what changed. The log is in the
-// database and each follower keeps its own cursor, so an instance that was down catches up on its own.
-
-const changeSchema = z.object({
-  id: z.number().int(),
-  created_at: z.string(),
-  type: z.string(),
-  table_name: z.string(),
-  record: z.record(z.string(), z.unknown()).nullable(),
-  old_record: z.record(z.string(), z.unknown()).nullable(),
-})
-export type LoggedChange = z.infer<typeof changeSchema>
-
-export interface Log {
-  /** The numbers of the oldest and the newest change; null if there are none. */
-  ends(): Promise<{ oldest: number; newest: number } | null>
-  /** Changes in a range of numbers, inclusive, in order; at most `limit`. */
-  read(from: number, to: number | null, limit: number): Promise<LoggedChange[]>
-}
-
-/** The log, read through the database's REST interface. Its methods throw Error if the database does not respond. */
-export function restLog(url: string, secretKey: string): Log {
-  const ask = async (query: string): Promise<LoggedChange[]> => {
-    const response = await fetch(`${url}/rest/v1/content_changes?${query}`, {
-      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(10_000),
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Error(`The database answers ${response.status} to a read of content_changes.`)
-    }
-    return z.array(changeSchema).parse(await response.json())
-  }
-  const columns = 'select=id,created_at,type,table_name,record,old_record'
-  const end = (order: string) => ask(`${columns}&order=id.${order}&limit=1`)
-  return {
-    ends: async () => {
-      const [[oldest], [newest]] = await Promise.all([end('asc'), end('desc')])
-      return oldest && newest ? { oldest: oldest.id, newest: newest.id } : null
-    },
-    read: (from, to, limit) =>
-      ask(`${columns}&id=gte.${from}${to === null ? '' : `&id=lte.${to}`}&order=id.asc&limit=${limit}`),
-  }
-}
+// Makes one instance of the site renew what changed, by reading the log of changes again and again. Each follower keeps its
+// own position, so an instance that was down catches up on its own.
 
 export interface FollowOptions {
-  log: Log
+  /** The log; its methods reject if the database does not answer (`outbox.ts`). */
+  log: {
+    /** At most `longestList` numbers of changes that were written since a time. */
+    idsSince: (time: Date) => Promise<number[]>
+    changesById: (ids: readonly number[]) => Promise<Change[]>
+    markDelivered: (ids: readonly number[]) => Promise<void>
+  }
   /** Makes the instance process a change, or renew everything; rejects if that failed. */
-  take: (change: LoggedChange | 'everything') => Promise<void>
-  /** Where to resume; undefined starts at the newest change. */
-  cursor: Cursor | undefined
-  /** Called with each cursor once the instance has processed its changes. */
-  store: (cursor: Cursor) => void
+  renew: (change: Change | 'everything') => Promise<void>
+  /** The time from which changes are read. */
+  from: Date
+  /** Called with the time from which a restarted follower has to read. */
+  store: (from: Date) => void
   /** The time between two reads of the log. */
   intervalMs: number
   signal: AbortSignal
   say?: (line: string) => void
 }
 
-const changesPerLook = 200
-const takenAtOnce = 8
 /**
- * A change counts as processed when its tags are marked stale, in memory; its pages are rendered after that. Changes
- * this recent are processed again after a restart, because the server may have been killed in between.
+ * Each read goes back this far behind the last one: a change becomes visible when its transaction is committed, which is
+ * later than the time it carries, and clocks differ. After a restart, what was processed in that time is processed again: the
+ * process may have been killed before the pages were rendered.
  */
-const unfinishedMs = 60_000
+export const overlapMs = 60_000
+/** As many changes at once are an import: renewing everything costs less than renewing row by row. */
+export const longestList = 1_000
+const atOnce = 8
+/** The log keeps delivered changes for 30 days. */
+const longestAbsenceMs = 29 * 86_400_000
 const longestBackoffMs = 30_000
+
+interface Position {
+  from: Date
+  /** The changes since then that were processed. */
+  seen: ReadonlySet<number>
+}
 
 /** Follows the log until the signal aborts. Failures are retried at increasing intervals. */
 export async function follow(options: FollowOptions): Promise<void> {
-  const { signal, intervalMs, say = console.info } = options
-  let cursor: Cursor | undefined
+  const { from, store, signal, intervalMs, say = console.info } = options
+  store(from)
+  let position: Position = { from, seen: new Set() }
   let failures = 0
   while (!signal.aborted) {
     try {
-      cursor ??= await start(options)
-      cursor = await look(cursor, options)
+      position = await processNew(position, options)
       if (failures > 0) say('Following the log of changes again.')
       failures = 0
     } catch (error) {
@@ -92,48 +64,24 @@ export async function follow(options: FollowOptions): Promise<void> {
   }
 }
 
-async function start({ log, take, cursor, store, say = console.info }: FollowOptions): Promise<Cursor> {
-  const ends = await log.ends()
-  const newest = { last: ends?.newest ?? 0, gaps: [] }
-  if (cursor && ends && cursor.last < ends.oldest - 1) {
-    // The changes in between were deleted because they were delivered long ago.
-    say('The log no longer reaches back to where this follower stopped: renewing everything.')
-    await take('everything')
-  } else if (cursor && cursor.last <= newest.last) {
-    const latest = await log.read(cursor.last - changesPerLook + 1, cursor.last, changesPerLook)
-    const since = Date.parse(latest.at(-1)?.created_at ?? '') - unfinishedMs
-    await takeAll(
-      latest.filter(({ created_at }) => Date.parse(created_at) >= since),
-      take,
-    )
-    return cursor
+/** Processes what is new in the log. If that fails, nothing of it counts as processed. */
+async function processNew({ from, seen }: Position, { log, renew, store }: FollowOptions): Promise<Position> {
+  const startedAt = Date.now()
+  const wasAway = startedAt - from.getTime() > longestAbsenceMs
+  const ids = wasAway ? [] : await log.idsSince(from)
+  if (wasAway || ids.length >= longestList) {
+    await renew('everything')
+    const now = new Date(startedAt)
+    store(now)
+    return { from: now, seen: new Set() }
   }
-  store(newest)
-  return newest
-}
-
-async function takeAll(changes: readonly LoggedChange[], take: FollowOptions['take']): Promise<void> {
-  const left = changes.values()
-  await Promise.all(
-    Array.from({ length: takenAtOnce }, async () => {
-      for (const change of left) await take(change)
-    }),
-  )
-}
-
-/** Processes new changes and those that filled gaps. */
-async function look(cursor: Cursor, { log, take, store }: FollowOptions): Promise<Cursor> {
-  const found = await Promise.all([
-    ...cursor.gaps.map(({ from, to }) => log.read(from, to, changesPerLook)),
-    log.read(cursor.last + 1, null, changesPerLook),
-  ])
-  const changes = found.flat()
-  const next = advance(
-    cursor,
-    changes.map(({ id }) => id),
-    Date.now(),
-  )
-  await takeAll(changes, take)
-  if (changes.length > 0 || next.gaps.length !== cursor.gaps.length) store(next)
-  return next
+  const next = new Date(Math.max(from.getTime(), startedAt - overlapMs))
+  const unseen = ids.filter((id) => !seen.has(id))
+  for (let at = 0; at < unseen.length; at += atOnce) {
+    const some = unseen.slice(at, at + atOnce)
+    await Promise.all((await log.changesById(some)).map(renew))
+    await log.markDelivered(some)
+  }
+  if (unseen.length > 0) store(next)
+  return { from: next, seen: new Set(ids) }
 }

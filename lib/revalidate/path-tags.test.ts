@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPathTag, tagsOfPaths } from './path-tags'
+import { tagsOfPaths } from './path-tags'
 
 it('a public path maps to a page of each variant', () => {
   expect(tagsOfPaths(['/cities/tokyo', '/'])).toEqual([
@@ -13,8 +13,4 @@ it('a public path maps to a page of each variant', () => {
 it('a file maps to the route that generates it, and a path without a page to nothing', () => {
   expect(tagsOfPaths(['/world-map.json'])).toEqual(['_N_T_/lff/world-map', '_N_T_/mnf/world-map'])
   expect(tagsOfPaths(['/mnf/cities/tokyo/x/y/z', '/nowhere'])).toEqual([])
-})
-
-it('a tag of a path is distinguished from one of rows', () => {
-  expect([...tagsOfPaths(['/']), 'city:tokyo'].map(isPathTag)).toEqual([true, true, false])
 })

@@ -4,13 +4,10 @@ import { siteIds } from '@/lib/site/variants'
 // Next gives each page a tag with this prefix for its path, and one for each layout above it, for use by
 // revalidatePath. That function drops the page at once, so an outage would leave no page to serve. Marking the same
 // tags stale keeps the page until the new one is rendered. End-to-end tests fail if Next changes these names.
-const mark = '_N_T_'
+const prefix = '_N_T_'
 
 /** On every page and every file of both variants. */
-export const everyPageTag = `${mark}/layout`
-
-/** Whether a tag refers to paths, not to rows. */
-export const isPathTag = (tag: string): boolean => tag.startsWith(mark)
+export const everyPageTag = `${prefix}/layout`
 
 /**
  * The tags of public paths, on both variants.
@@ -20,6 +17,6 @@ export function tagsOfPaths(publicPaths: readonly string[]): string[] {
   return publicPaths.flatMap((path) => {
     const route = resolveRoute(path, undefined)
     if (route.kind === 'missing') return []
-    return siteIds.map((site) => `${mark}/${site}${route.path === '/' ? '' : route.path}`)
+    return siteIds.map((site) => `${prefix}/${site}${route.path === '/' ? '' : route.path}`)
   })
 }

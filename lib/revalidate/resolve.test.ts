@@ -6,32 +6,45 @@ import { resolveOrder } from './resolve'
 vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
 
 const tokyo = { id: 'city', slug: 'tokyo', country_id: 'country', name: 'Tokyo' }
-const pagesAfter = async (changed: object) => {
+const resolveChange = (changed: object) => {
   const change: RowChange = { table: 'cities', before: tokyo, after: { ...tokyo, ...changed } }
-  return (await resolveOrder({ kind: 'change', change, changeId: undefined })).pages
+  return resolveOrder({ kind: 'change', change, changeId: undefined })
 }
 
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(readFresh)
     .mockReset()
     .mockResolvedValue([{ code: 'JP' }])
 })
 
-it('renders only the own page after a change that only it shows, without asking the database', async () => {
-  expect(await pagesAfter({ long_description: 'new' })).toEqual(['/cities/tokyo'])
-  expect(readFresh).not.toHaveBeenCalled()
+it('a change leads to the own page first, then to the lists and the pages below', async () => {
+  const { pages } = await resolveChange({ micro_description: 'new' })
+  expect(pages[0]).toBe('/cities/tokyo')
+  expect(pages).toEqual(expect.arrayContaining(['/cities', '/countries/jp', '/cities/tokyo/suggestions']))
 })
 
-it('renders the pages below after a change that they show too', async () => {
-  expect(await pagesAfter({ short_description: 'new' })).toEqual([
-    '/cities/tokyo',
-    '/cities/tokyo/communities',
-    '/cities/tokyo/suggestions',
-  ])
+it('a changed address leads to the pages at both addresses', async () => {
+  const { pages } = await resolveChange({ slug: 'edo' })
+  expect(pages).toEqual(expect.arrayContaining(['/cities/tokyo', '/cities/edo']))
 })
 
-it('renders the lists after a change to a card', async () => {
-  expect(await pagesAfter({ micro_description: 'new' })).toEqual(
-    expect.arrayContaining(['/cities/tokyo', '/cities', '/countries/jp', '/cities/tokyo/suggestions']),
+it('a change to what no page shows leads to none', async () => {
+  expect(await resolveChange({ internal_note: 'x' })).toEqual({ tags: [], pages: [] })
+})
+
+it('a row named by its slug has all its tags, those of what refers to it, and its pages', async () => {
+  vi.mocked(readFresh).mockResolvedValueOnce([tokyo])
+  const { tags, pages } = await resolveOrder({ kind: 'row', table: 'cities', slug: 'tokyo' })
+  expect(tags).toEqual(
+    expect.arrayContaining(['city:tokyo', 'city-card:city', 'cities', 'city-suggestions:city', 'pages']),
   )
+  expect(pages[0]).toBe('/cities/tokyo')
+})
+
+it('without the database, a row named by its slug has the tags of its address', async () => {
+  vi.mocked(readFresh).mockRejectedValue(new Error('down'))
+  const { tags, pages } = await resolveOrder({ kind: 'row', table: 'cities', slug: 'tokyo' })
+  expect(tags).toEqual(expect.arrayContaining(['city:tokyo', 'cities']))
+  expect(pages).toContain('/cities/tokyo')
 })

@@ -1,18 +1,16 @@
 import 'server-only'
 import { readFresh } from '@/lib/db/execute'
 import { entityOf } from '@/lib/entities'
-import type { EventRow } from '@/lib/entities/entity'
+import type { Entity, EventRow } from '@/lib/entities/entity'
 import { paths } from '@/lib/paths'
 import type { Order } from './body'
-import { listTags, namingColumns, type RowChange, reachOf, tagsOfChange, tagsOfRow } from './event'
+import { listTags, tagsOfChange, tagsOfDependents } from './event'
 import { everyPageTag, tagsOfPaths } from './path-tags'
 
 /** What a revalidation order makes stale. */
 export interface Resolved {
   tags: string[]
-  /** The names listed in the response. */
-  named: string[]
-  /** The pages to render again at once, the most important first. */
+  /** The pages to request until they are fresh, the most important first. Those that are not stale answer at once. */
   pages: string[]
 }
 
@@ -23,61 +21,47 @@ export interface Resolved {
 export async function resolveOrder(order: Order): Promise<Resolved> {
   switch (order.kind) {
     case 'change': {
+      const { table, before, after } = order.change
       const tags = tagsOfChange(order.change)
-      return { tags, named: tags, pages: tags.length > 0 ? await pagesOfChange(order.change) : [] }
+      return { tags, pages: tags.length > 0 ? await pagesOf(entityOf.get(table), [before, after]) : [] }
     }
     case 'row': {
-      const row = await findRow(order.table, order.slug)
       const entity = entityOf.get(order.table)
-      const tags = entity ? [...new Set(tagsOfRow(entity, row))] : []
-      return { tags, named: tags, pages: await pagesOf(order.table, [row]) }
+      const row = entity ? await findRow(entity, order.slug) : {}
+      const tags = tagsOfChange({ table: order.table, before: null, after: row })
+      const dependents = entity ? tagsOfDependents(entity, row) : []
+      return { tags: [...tags, ...dependents], pages: await pagesOf(entity, [row]) }
     }
     case 'paths':
-      return { tags: tagsOfPaths(order.paths), named: order.paths, pages: order.paths }
-    case 'again':
-      return { tags: order.tags, named: order.tags, pages: [] }
+      return { tags: tagsOfPaths(order.paths), pages: order.paths }
     case 'all':
       return {
         tags: [everyPageTag, ...listTags],
-        named: ['all'],
         pages: [paths.home, paths.cities, paths.countries, paths.communities, paths.affinities, paths.blog],
       }
   }
 }
 
-type Named = Extract<Order, { kind: 'row' }>
-
-async function findRow(name: Named['table'], slug: string | undefined): Promise<EventRow> {
-  const entity = entityOf.get(name)
-  if (!entity?.address || slug === undefined) return {}
-  const { key } = entity.address
-  const named = { table: entity.table, columns: namingColumns(entity), tag: '', match: key }
-  const [row] = await orNothing(readFresh<EventRow>(named, slug), [])
+async function findRow({ table, address }: Entity, slug: string | undefined): Promise<EventRow> {
+  if (!address || slug === undefined) return {}
+  const { key } = address
+  const [row] = await orNothing(() =>
+    readFresh<EventRow>({ table, columns: table.columns, tag: '', match: key }, slug),
+  )
   return { ...row, [key]: slug }
 }
 
-async function pagesOfChange(change: RowChange): Promise<string[]> {
-  const { table, before, after } = change
-  const key = entityOf.get(table)?.address?.key
-  const reach = reachOf(change)
-  if (reach === 'lists' || key === undefined) return pagesOf(table, [before, after])
-  // The address alone gives the page and those below it, without looking up the lists.
-  const [own = '', ...others] = await pagesOf(table, [{ [key]: after?.[key] }])
-  return [own, ...others.filter((path) => reach === 'below' && path.startsWith(`${own}/`))]
-}
-
-async function pagesOf(name: Named['table'], rows: readonly (EventRow | null)[]): Promise<string[]> {
-  const entity = entityOf.get(name)
+async function pagesOf(entity: Entity | undefined, rows: readonly (EventRow | null)[]): Promise<string[]> {
   const known = rows.filter((row) => row !== null)
-  const lists = known.map((row) => orNothing(Promise.resolve(entity?.pages(row) ?? []), []))
-  return [...new Set((await Promise.all(lists)).flat())]
+  const lists = await Promise.all(known.map((row) => orNothing(async () => entity?.pages(row) ?? [])))
+  return [...new Set(lists.flat())]
 }
 
-async function orNothing<Value>(answer: Promise<Value>, nothing: Value): Promise<Value> {
+async function orNothing<Item>(list: () => Promise<Item[]>): Promise<Item[]> {
   try {
-    return await answer
+    return await list()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return nothing
+    return []
   }
 }

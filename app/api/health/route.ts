@@ -1,20 +1,7 @@
-import { lastGoodRead } from '@/lib/db/last-read'
-import { databaseProbe } from '@/lib/db/probe'
-import { env } from '@/lib/env'
+import { databaseState, lastGoodRead } from '@/lib/db/probe'
 import { release } from '@/lib/release'
 
 export const dynamic = 'force-dynamic'
-
-const database = databaseProbe({
-  maxAge: 5_000,
-  timeout: 2_000,
-  ask: (signal) =>
-    fetch(`${env.supabaseUrl}/rest/v1/countries?select=id&limit=1`, {
-      headers: { apikey: env.supabasePublishableKey },
-      cache: 'no-store',
-      signal,
-    }),
-})
 
 /**
  * Health for load balancers and the person on call. It returns 200 as long as the process responds: without its
@@ -22,7 +9,7 @@ const database = databaseProbe({
  * returns 503 until the first database read after startup, so that a new instance gets no visitors too early.
  */
 export async function GET(request: Request) {
-  const state = await database()
+  const state = await databaseState()
   const last = lastGoodRead()
   const notReady = last === null && new URL(request.url).searchParams.get('ready') === '1'
   return Response.json(

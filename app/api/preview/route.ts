@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { env } from '@/lib/env'
 import { ownPath } from '@/lib/own-path'
-import { reply, wrongSecret } from '@/lib/revalidate/request'
+import { reply } from '@/lib/revalidate/request'
 import { isSecret } from '@/lib/secret'
 
 export const dynamic = 'force-dynamic'
@@ -16,7 +16,7 @@ export async function GET(request: Request) {
   if (!env.revalidateSecret) return refuse(503, 'Preview is off: REVALIDATE_SECRET is not set.')
   const { searchParams } = new URL(request.url)
   if (!isSecret(searchParams.get('secret'), env.revalidateSecret)) {
-    return wrongSecret(request.headers, 'Expected ?secret= with the value of REVALIDATE_SECRET.')
+    return refuse(401, 'Expected ?secret= with the value of REVALIDATE_SECRET.')
   }
   if (!env.supabaseSecretKey) return refuse(503, 'Preview is off: SUPABASE_SECRET_KEY is not set.')
   const path = ownPath(searchParams.get('path') ?? '/')

@@ -1,16 +1,11 @@
-import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { BodyError, type Order, parseBody } from '@/lib/revalidate/body'
-import { markDeliveredSoon } from '@/lib/revalidate/outbox'
+import { markDelivered } from '@/lib/revalidate/outbox'
 import { renew } from '@/lib/revalidate/renew'
-import { onlyMethods, readJson, refusal, reply, replyLater } from '@/lib/revalidate/request'
+import { readJson, refusal, reply, replyLater } from '@/lib/revalidate/request'
 import { resolveOrder } from '@/lib/revalidate/resolve'
 
 export const dynamic = 'force-dynamic'
-
-const notAllowed = () => onlyMethods('POST')
-
-export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT }
 
 /** Renews what a content change affects (docs/product.md 18.2). */
 export async function POST(request: Request) {
@@ -26,14 +21,10 @@ export async function POST(request: Request) {
     throw error
   }
   const resolved = await resolveOrder(order)
-  if (order.kind === 'again') {
-    for (const tag of resolved.tags) revalidateTag(tag, 'max')
-    return reply(200, { revalidated: resolved.named, warmed: 0 })
-  }
-  const warmed = renew(resolved, { wait: new URL(request.url).searchParams.has('wait') })
-  if (order.kind === 'change' && order.changeId !== undefined) {
-    const { changeId } = order
-    after(() => markDeliveredSoon(changeId))
-  }
-  return replyLater(warmed.then((count) => ({ revalidated: resolved.named, warmed: count })))
+  const { asked, fresh } = await renew(resolved)
+  const { changeId } = order.kind === 'change' ? order : {}
+  if (changeId !== undefined) after(() => markDelivered([changeId]))
+  const revalidated = order.kind === 'paths' ? order.paths : order.kind === 'all' ? ['all'] : resolved.tags
+  if (!new URL(request.url).searchParams.has('wait')) return reply(200, { revalidated, warmed: asked })
+  return replyLater(fresh.then((warmed) => ({ revalidated, warmed })))
 }

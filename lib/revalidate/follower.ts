@@ -46,12 +46,12 @@ interface Position {
 /** Follows the log until the signal aborts. Failures are retried at increasing intervals. */
 export async function follow(options: FollowOptions): Promise<void> {
   const { from, store, signal, intervalMs, say = console.info } = options
-  store(from)
-  let position: Position = { from, seen: new Set() }
+  let position: Position | undefined
   let failures = 0
   while (!signal.aborted) {
     try {
-      position = await processNew(position, options)
+      if (!position) store(from)
+      position = await processNew(position ?? { from, seen: new Set() }, options)
       if (failures > 0) say('Following the log of changes again.')
       failures = 0
     } catch (error) {

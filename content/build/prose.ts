@@ -11,25 +11,6 @@ const directions = /\b(?:north|south)-(?:east|west)/i
 export const styleProblem = (text: string): string | null =>
   (emptyPhrases.exec(text) ?? british.exec(text) ?? directions.exec(text))?.[0] ?? null
 
-const runLength = 5
-
-/** Every run of five words of a text. */
-export function shingles(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-  return new Set(
-    Array.from({ length: Math.max(0, words.length - runLength + 1) }, (_, start) =>
-      words.slice(start, start + runLength).join(' '),
-    ),
-  )
-}
-
-/** The share of runs that two texts have in common, 0 to 1 (Jaccard index). */
-export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0
-  for (const run of one) if (other.has(run)) shared++
-  return shared / (one.size + other.size - shared || 1)
-}
-
 /** The sentences of a text with names and numbers masked, headings left out. */
 export function skeletons(text: string): Set<string> {
   const sentences = text.replace(/^#+ .*$/gm, '').split(/(?<=[.!?])\s+/)

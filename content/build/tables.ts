@@ -1,3 +1,4 @@
+import { slugOf } from '../../lib/site/routing.ts'
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'
 import { groupRows } from './group-rows.ts'
 import { stableId, stableTime } from './ids.ts'
@@ -209,12 +210,6 @@ function absences(sources: Sources): Row[] {
     ]
   })
 }
-
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 function apps({ apps: list, images }: Sources): Row[] {
   return list

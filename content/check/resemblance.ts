@@ -7,7 +7,7 @@ const shingleLength = 5
 export const duplicateFrom = 0.8
 
 /** Every run of five words of a text; a shorter text is one run. */
-function shingles(text: string): Set<string> {
+export function shingles(text: string): Set<string> {
   const words = wordsOf(text)
   const last = Math.max(0, words.length - shingleLength)
   const runs = new Set<string>()
@@ -17,15 +17,13 @@ function shingles(text: string): Set<string> {
   return runs
 }
 
-/**
- * How much two texts have in common: the shared runs of five words as a part of all of them (Jaccard index).
- * @returns 0 for nothing in common to 1 for the same words; two texts without a word are the same
- */
-export function resemblance(one: string, other: string): number {
-  const left = shingles(one)
-  const right = shingles(other)
+/** The share of runs that two texts have in common, 0 to 1 (Jaccard index); two texts without a word are the same. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0
-  for (const run of left) if (right.has(run)) shared++
-  const all = left.size + right.size - shared
+  for (const run of one) if (other.has(run)) shared++
+  const all = one.size + other.size - shared
   return all === 0 ? 1 : shared / all
 }
+
+/** How much two texts have in common: 0 for nothing, 1 for the same words. */
+export const resemblance = (one: string, other: string): number => overlap(shingles(one), shingles(other))

@@ -1,9 +1,10 @@
+import { radians } from './distance.ts'
+
 /** Altitude of the sun's center at sunrise, in degrees: its radius and the usual atmospheric refraction. */
 const sunriseAltitude = -0.833
 /** Tilt of the earth's axis, in degrees. */
 const obliquity = 23.44
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 const sine = (degrees: number) => Math.sin(radians(degrees))
 const cosine = (degrees: number) => Math.cos(radians(degrees))
 

@@ -5,7 +5,8 @@ export interface Position {
 }
 
 const earthRadiusKm = 6_371
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+/** An angle in radians. */
+export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The great-circle distance between two places, in kilometers. */
 export function distanceKm(from: Position, to: Position): number {

@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/entities/types'
+import { escapeHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { absoluteUrl, siteOrigin } from '@/lib/urls'
@@ -12,16 +13,7 @@ export interface FeedArticle extends Omit<Article, 'content'> {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-const xmlEntities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string) =>
-  text.replace(notInXml, '').replace(/[&<>"']/g, (character) => xmlEntities[character] ?? character)
+const escapeXml = (text: string) => escapeHtml(text.replace(notInXml, ''))
 
 /**
  * Makes the paths in sanitized HTML absolute, for feed readers that show it elsewhere.

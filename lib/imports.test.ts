@@ -46,6 +46,16 @@ it('the folders of lib import each other in one direction', () => {
   expect(cycleIn(parts)?.join(' → ')).toBeUndefined()
 })
 
+it('a component gets domain objects as props: it imports only their types from lib/entities', () => {
+  const components = join(lib, '../components')
+  const reads = globSync('**/*.{ts,tsx}', { cwd: components }).filter((file) =>
+    /(?:^import (?!type )[^']*|\bimport\()'@\/lib\/entities/m.test(
+      readFileSync(join(components, file), 'utf8'),
+    ),
+  )
+  expect(reads).toEqual([])
+})
+
 it('a cycle of folders is found, however long', () => {
   const parts = (edges: Record<string, string[]>) =>
     new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))

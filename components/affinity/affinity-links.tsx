@@ -2,7 +2,8 @@ import { affinityIcon } from '@/components/affinity/affinity-icon'
 import { Chip } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import type { AffinityCard, CommunityCard } from '@/lib/entities/types'
+import type { AffinityCard } from '@/lib/entities/affinity'
+import type { CommunityCard } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
 
 /** The affinities of a community; each links to the page that combines both. */

@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Icon } from '@/components/ui/icon'
 import { tone } from '@/components/ui/tone'
 import { affinityMatch, communityColor } from '@/lib/decoration'
-import type { AffinityCard } from '@/lib/entities/types'
+import type { AffinityCard } from '@/lib/entities/affinity'
 import { paths } from '@/lib/paths'
 
 /** All affinities. */

@@ -2,7 +2,7 @@ import { AppLogo } from '@/components/app/app-logo'
 import { ExternalButton } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { Tag } from '@/components/ui/tag'
-import type { FriendshipApp } from '@/lib/entities/types'
+import type { FriendshipApp } from '@/lib/entities/app'
 import { appRating, claims } from '@/lib/site/claims'
 
 /** The partner's app is highlighted wherever it appears (docs/product.md 10.3). */

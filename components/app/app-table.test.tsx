@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { FriendshipApp } from '@/lib/entities/types'
+import type { FriendshipApp } from '@/lib/entities/app'
 import { AppTable } from './app-table'
 
 const app = (name: string, more: Partial<FriendshipApp> = {}): FriendshipApp => ({

@@ -4,7 +4,7 @@ import { ExternalButton } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Empty } from '@/components/ui/empty'
 import { Tag } from '@/components/ui/tag'
-import type { FriendshipApp } from '@/lib/entities/types'
+import type { FriendshipApp } from '@/lib/entities/app'
 import { appRating, claims } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 

@@ -2,7 +2,7 @@ import { AppLogo } from '@/components/app/app-logo'
 import { ExternalButton } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { Tag } from '@/components/ui/tag'
-import type { FriendshipApp } from '@/lib/entities/types'
+import type { FriendshipApp } from '@/lib/entities/app'
 import { claims } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 

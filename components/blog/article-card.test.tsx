@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ArticleCard as Article } from '@/lib/entities/types'
+import type { ArticleCard as Article } from '@/lib/entities/article'
 import { ArticleCard } from './article-card'
 
 const article: Article = {

@@ -3,7 +3,7 @@ import { ArtImage } from '@/components/ui/art-image'
 import { Tag } from '@/components/ui/tag'
 import { tone } from '@/components/ui/tone'
 import { communityColor, hashOf } from '@/lib/decoration'
-import type { ArticleCard as Article } from '@/lib/entities/types'
+import type { ArticleCard as Article } from '@/lib/entities/article'
 import { paths } from '@/lib/paths'
 
 /** A card shows at most 3 tags (docs/product.md 11.1). */

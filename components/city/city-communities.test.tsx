@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { noCityFacts, noCustoms } from '@/lib/city-page/no-facts'
-import type { City } from '@/lib/entities/types'
+import type { City } from '@/lib/entities/city'
 import { CityCommunities } from './city-communities'
 
 const city: City = {

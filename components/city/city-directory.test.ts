@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { CityCard } from '@/lib/entities/types'
+import type { CityCard } from '@/lib/entities/city'
 import { CityDirectory, groupByCountry } from './city-directory'
 
 const city = (name: string, country: string, code: string): CityCard => ({

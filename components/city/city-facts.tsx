@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/panel'
-import type { CountryFacts, CityFacts as Facts } from '@/lib/entities/types'
+import type { CityFacts as Facts } from '@/lib/entities/city'
+import type { CountryFacts } from '@/lib/entities/country'
 import { dayName, listed } from '@/lib/site/lists'
 
 const number = new Intl.NumberFormat('en-US')

@@ -1,7 +1,7 @@
 import { CityImage } from '@/components/city/city-image'
 import { tone } from '@/components/ui/tone'
 import { cityColor } from '@/lib/decoration'
-import type { CityCard as City } from '@/lib/entities/types'
+import type { CityCard as City } from '@/lib/entities/city'
 import { paths } from '@/lib/paths'
 
 interface CityPhotoCardProps {

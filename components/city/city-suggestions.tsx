@@ -3,7 +3,8 @@ import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
-import type { City, Place } from '@/lib/entities/types'
+import type { City } from '@/lib/entities/city'
+import type { Place } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
 
 export function CitySuggestions({ city, places }: { city: City; places: readonly Place[] }) {

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { Customs } from '@/lib/entities/types'
+import type { Customs } from '@/lib/entities/customs'
 
 const terms: readonly [keyof Customs, string][] = [
   ['announced', 'Where groups announce themselves'],

@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/panel'
-import type { CountryFacts, NearbyCity } from '@/lib/entities/types'
+import type { NearbyCity } from '@/lib/entities/city'
+import type { CountryFacts } from '@/lib/entities/country'
 import { spokenDistance } from '@/lib/facts/distance'
 import { paths } from '@/lib/paths'
 import { cityWithPlace } from '@/lib/site/city-name'

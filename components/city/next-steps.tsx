@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import type { DayPlan } from '@/lib/city-page/first-week'
-import type { Finder } from '@/lib/entities/types'
+import type { Finder } from '@/lib/entities/finder'
 
 function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: string }) {
   return (

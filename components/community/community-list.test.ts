@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { CommunityCard } from '@/lib/entities/types'
+import type { CommunityCard } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
 import { CommunityList } from './community-list'
 

@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Icon } from '@/components/ui/icon'
 import { tone } from '@/components/ui/tone'
 import { communityCities, communityColor, communityMembers } from '@/lib/decoration'
-import type { CommunityCard } from '@/lib/entities/types'
+import type { CommunityCard } from '@/lib/entities/community'
 
 interface CommunityListProps {
   communities: readonly CommunityCard[]

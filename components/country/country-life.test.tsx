@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { noCountryFacts } from '@/lib/city-page/no-facts'
-import type { Country } from '@/lib/entities/types'
+import type { Country } from '@/lib/entities/country'
 import { CountryLife } from './country-life'
 
 const country = (facts: Partial<Country['facts']>): Country => ({

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
-import type { Country } from '@/lib/entities/types'
+import type { Country } from '@/lib/entities/country'
 import { dayName, listed } from '@/lib/site/lists'
 
 function factsOf({ languages, weekend, callingCode, emergencyNumber }: Country['facts']): [string, string][] {

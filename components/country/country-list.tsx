@@ -1,7 +1,7 @@
 import { CardFigure } from '@/components/ui/card-figure'
 import { CardGrid } from '@/components/ui/card-grid'
 import { countryCities, countryMembers } from '@/lib/decoration'
-import type { CountryCard } from '@/lib/entities/types'
+import type { CountryCard } from '@/lib/entities/country'
 import { paths } from '@/lib/paths'
 
 /** All countries. */

@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/panel'
-import type { CityCard, CommunityCard } from '@/lib/entities/types'
+import type { CityCard } from '@/lib/entities/city'
+import type { CommunityCard } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
 
 /** The panel lists at most 5 communities (docs/product.md 7.4). */

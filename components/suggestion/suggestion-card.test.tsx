@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Place } from '@/lib/entities/types'
+import type { Place } from '@/lib/entities/suggestion'
 import { SuggestionCard } from './suggestion-card'
 
 const place: Place = {

@@ -1,6 +1,6 @@
 import { tone } from '@/components/ui/tone'
 import { suggestionColor } from '@/lib/decoration'
-import type { Place, Suggestion } from '@/lib/entities/types'
+import type { Place, Suggestion } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { spokenMonths } from '@/lib/site/lists'

@@ -1,6 +1,6 @@
 import { SuggestionCard } from '@/components/suggestion/suggestion-card'
 import { CardGrid } from '@/components/ui/card-grid'
-import type { Place, Suggestion } from '@/lib/entities/types'
+import type { Place, Suggestion } from '@/lib/entities/suggestion'
 
 /** Four cards fill one row of four; any other number looks better in rows of three. */
 const columns = (count: number) => (count === 4 ? 4 : 3)

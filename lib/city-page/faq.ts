@@ -1,5 +1,6 @@
 import { weekdays } from '@/lib/entities/country'
-import type { Group, Place } from '@/lib/entities/types'
+import type { Group } from '@/lib/entities/group'
+import type { Place } from '@/lib/entities/suggestion'
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
 import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'

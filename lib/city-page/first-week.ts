@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '@/lib/entities/country'
-import type { Group, Place } from '@/lib/entities/types'
+import type { Group } from '@/lib/entities/group'
+import type { Place } from '@/lib/entities/suggestion'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'

@@ -1,4 +1,5 @@
-import type { CountryFacts, Group } from '@/lib/entities/types'
+import type { CountryFacts } from '@/lib/entities/country'
+import type { Group } from '@/lib/entities/group'
 import { spokenDistance } from '@/lib/facts/distance'
 import { monthInWords, scheduleText } from '@/lib/facts/schedule'
 

@@ -1,4 +1,6 @@
-import type { CityFacts, CountryFacts, Customs } from '@/lib/entities/types'
+import type { CityFacts } from '@/lib/entities/city'
+import type { CountryFacts } from '@/lib/entities/country'
+import type { Customs } from '@/lib/entities/customs'
 
 /** A city without facts, for tests. */
 export const noCityFacts: CityFacts = {

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/entities/types'
+import type { Article } from '@/lib/entities/article'
 import { escapeHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Group } from '@/lib/entities/types'
+import type { Group } from '@/lib/entities/group'
 import { parseRule } from '@/lib/facts/recurrence'
 import { groupNode } from './group-node'
 

@@ -1,5 +1,5 @@
 import type { Event, Schedule } from 'schema-dts'
-import type { Group } from '@/lib/entities/types'
+import type { Group } from '@/lib/entities/group'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { type Node, nodeId } from './json-ld'

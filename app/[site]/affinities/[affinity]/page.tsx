@@ -12,13 +12,13 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Empty } from '@/components/ui/empty'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import type { Affinity } from '@/lib/entities/affinity'
 import {
   findAffinities,
   findAffinity,
   findCitiesOfAffinity,
   findCommunitiesOfAffinity,
 } from '@/lib/entities/affinity'
-import type { Affinity } from '@/lib/entities/types'
 import { plainOrHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'

@@ -25,7 +25,8 @@ const settings = { testTools: env.testTools, indexNowKey: env.indexNow?.key }
 
 async function route(pathname: string, isPreview: boolean, event: NextFetchEvent): Promise<Route> {
   const first = resolveRoute(pathname, undefined, settings)
-  if (first.kind === 'page' || first.kind === 'missing') return first
+  // An editor's redirect may have any address.
+  if (first.kind === 'page') return first
   const known = await slugs.current((renewal) => event.waitUntil(renewal))
   const second = resolveRoute(pathname, known, settings)
   if (second.kind !== 'unknown') return second

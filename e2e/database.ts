@@ -73,6 +73,11 @@ export class TestDatabase {
     return this.add('cities', { name: `City ${slug}`, slug, country_id: japan.id, ...values })
   }
 
+  /** Removes a row afterwards that the database wrote by itself. */
+  removeLater(table: Table, id: string): void {
+    this.#added.unshift({ table, id })
+  }
+
   async removeAdded(): Promise<void> {
     for (const { table, id } of this.#added.splice(0)) await ask('DELETE', `${table}?id=eq.${id}`)
   }

@@ -134,6 +134,8 @@ const absences = z.partialRecord(
   z.strictObject({ countries: z.array(z.string()).default([]), cities: z.array(z.string()).default([]) }),
 )
 
+const ownPath = z.string().regex(/^(?:\/[a-z0-9][a-z0-9._-]*)+$/)
+const redirects = z.record(ownPath, ownPath)
 const names = z.record(z.string(), z.array(text).min(1)).default({})
 const otherNames = z.strictObject({ cities: names, countries: names, communities: names })
 
@@ -214,6 +216,7 @@ export function readSources(content: string) {
     pairs: yaml(pairs, 'pairs.yaml', {}),
     groups: groupsByCity(),
     absences: yaml(absences, 'absences.yaml', {}),
+    redirects: yaml(redirects, 'redirects.yaml', {}),
     otherNames: yaml(otherNames, 'other-names.yaml', { cities: {}, countries: {}, communities: {} }),
   }
   problems.push(...relationProblems(sources))

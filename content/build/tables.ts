@@ -260,6 +260,14 @@ function articles({ articles: list, images }: Sources): Row[] {
   }))
 }
 
+const redirects = (sources: Sources): Row[] =>
+  Object.entries(sources.redirects).map(([from, to]) => ({
+    id: stableId('redirect', from),
+    from_path: from,
+    to_path: to,
+    created_at: stableTime('redirect', from),
+  }))
+
 /** All rows of the directory, in an order that foreign keys allow, always the same. */
 export async function tablesOf(sources: Sources): Promise<Table[]> {
   const places = suggestions(sources)
@@ -295,5 +303,6 @@ export async function tablesOf(sources: Sources): Promise<Table[]> {
     table('apps_for_making_friends', apps(sources)),
     table('finders', finders(sources)),
     table('blog_posts', articles(sources)),
+    table('redirects', redirects(sources)),
   ]
 }

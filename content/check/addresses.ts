@@ -4,7 +4,14 @@ import { entriesOf } from './content.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 /** The addresses that exist with this content. */
-export function knownSlugs({ cities, communities, affinities, articles, countries }: Content): KnownSlugs {
+export function knownSlugs({
+  cities,
+  communities,
+  affinities,
+  articles,
+  countries,
+  redirects,
+}: Content): KnownSlugs {
   const slugs = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug }) => slug))
   return {
     cities: slugs(cities),
@@ -13,6 +20,7 @@ export function knownSlugs({ cities, communities, affinities, articles, countrie
     articles: slugs(articles),
     absent: new Set(),
     countries: new Map(countries.map(({ code, name }) => [code.toLowerCase(), slugOf(name)])),
+    redirects: new Map(redirects.map(({ from_path, to_path }) => [from_path, to_path])),
   }
 }
 

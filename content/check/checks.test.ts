@@ -4,9 +4,11 @@ import type { Content } from './content.ts'
 import { checkDuplicates, checkVariants } from './duplicates.ts'
 import type { Finding } from './finding.ts'
 import { checkLinks } from './links.ts'
+import { checkFixedLinks, checkRedirects } from './redirects.ts'
 import { checkRelations } from './relations.ts'
 import { cleanContent, contentWith, first } from './sample.ts'
 import { checkTexts } from './texts.ts'
+import { checkDays, checkValues } from './values.ts'
 
 const files = [
   '/flags/jp.svg',
@@ -23,6 +25,9 @@ const everything = (content: Content) => [
   ...checkAddresses(content),
   ...links(content).findings,
   ...checkRelations(content),
+  ...checkRedirects(content),
+  ...checkValues(content),
+  ...checkDays(content),
 ]
 const brief = ({ severity, check, table, row, field }: Finding) =>
   [severity, check, table, row, field].join(' ')
@@ -116,9 +121,55 @@ const mistakes: [what: string, change: (content: Content) => void, found: string
     ['error address cities Kyoto City slug'],
   ],
   [
-    'a slug whose address has moved elsewhere',
-    ({ cities }) => Object.assign(first(cities.slice(1)), { slug: 'saigon' }),
-    ['error address cities saigon slug'],
+    'a redirect that a page hides',
+    ({ redirects }) =>
+      Object.assign(first(redirects), { from_path: '/cities/kyoto', to_path: '/cities/tokyo' }),
+    ['warning redirect redirects /cities/kyoto from_path'],
+  ],
+  [
+    'a redirect to a page that is gone',
+    ({ redirects }) => Object.assign(first(redirects), { to_path: '/cities/osaka' }),
+    ['error redirect redirects /apps to_path'],
+  ],
+  [
+    'codes of HTML in a plain text',
+    ({ communities }) => Object.assign(first(communities), { name: 'Arts &amp; Crafts' }),
+    ['error entity communities hiking name'],
+  ],
+  [
+    'a gap in a list, and a tag that is there twice',
+    ({ cities, articles }) => {
+      Object.assign(first(cities), { languages: ['Japanese', null] })
+      Object.assign(first(articles), { tags: ['community', ' Community '] })
+    },
+    ['warning value cities tokyo languages', 'warning value blog_posts the-first-meetup tags'],
+  ],
+  [
+    'a date that is none',
+    ({ articles }) => Object.assign(first(articles), { date: 'infinity' }),
+    ['error value blog_posts the-first-meetup date'],
+  ],
+  [
+    'a place that asks for company on days for visitors alone',
+    ({ suggestions }) =>
+      Object.assign(first(suggestions), {
+        description: 'The ridge above the town: go with company, and in dry weather.',
+      }),
+    ['warning days local_suggestions tokyo: The river at seven days'],
+  ],
+  [
+    'a place whose text names its day, open on all of them',
+    ({ suggestions }) =>
+      Object.assign(first(suggestions), { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] }),
+    ['warning days local_suggestions tokyo: The river at seven days'],
+  ],
+  [
+    'a picture pasted into a text',
+    ({ articles }) => addTo(first(articles), `![map](data:image/png;base64,${'iVBO'.repeat(70_000)})`),
+    [
+      'warning length blog_posts the-first-meetup content',
+      'error markup blog_posts the-first-meetup content',
+    ],
   ],
   [
     'a country code that is none',
@@ -206,6 +257,31 @@ it('names the row with words that an editor understands', () => {
     row: 'the-first-meetup',
     message: 'The link to /cities/osaka leads to no page.',
   })
+})
+
+it('says in words what a text loses', () => {
+  const messages = (text: string) =>
+    links(contentWith(({ articles }) => addTo(first(articles), text))).findings.map(({ message }) => message)
+  expect(messages('<iframe src="https://x.example"></iframe>')).toEqual([
+    'Visitors do not see: a frame from another site (<iframe>).',
+  ])
+  expect(messages('[a](http://x.example) [b](#nowhere) <p onclick="x" style="color:red">c</p>')).toEqual([
+    'Visitors do not see: a program (onclick) of <p>; colors, sizes and other styles of <p>; ' +
+      'the address http://x.example: it must begin with https://; ' +
+      'the link #nowhere: no heading of the text has that name.',
+  ])
+  expect(messages('![map](data:image/png;base64,iVBO)')).toEqual([
+    'Visitors do not see: a picture pasted into the text: upload it, and give its address.',
+  ])
+})
+
+it('names links of the footer and the home page whose row is gone', () => {
+  const found = checkFixedLinks(cleanContent()).map(({ row, field }) => `${field} ${row}`)
+  expect(found).toContain('home page new-york')
+  expect(found).toContain('footer gaming')
+  expect(found).toContain('footer social-skills')
+  expect(found).not.toContain('footer tokyo')
+  expect(found).not.toContain('footer hiking')
 })
 
 it('collects external addresses, those in texts included', () => {

@@ -11,6 +11,7 @@ export interface Content {
   articles: RowOf<'blog_posts'>[]
   affinityCommunities: RowOf<'affinity_communities'>[]
   finders: RowOf<'finders'>[]
+  redirects: RowOf<'redirects'>[]
 }
 
 /** What a text is for, which decides how long it may be and what its absence means. */

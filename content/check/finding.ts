@@ -10,8 +10,12 @@ export const checks = {
   variants: 'Near-duplicate pages across the two sites',
   address: 'Slugs and addresses',
   link: 'Dead images and links',
+  redirect: 'Redirects that lead nowhere or are not used',
   length: 'Texts too long or too short for their place',
   markup: 'Markup that is not shown as written',
+  entity: 'Codes of HTML in plain texts',
+  value: 'Values that are skipped',
+  days: 'Days that do not fit the text',
   image: 'Articles without an image',
   relation: 'Communities that no affinity links to',
 } as const

@@ -5,6 +5,7 @@ import { knownSlugs } from './addresses.ts'
 import { type Content, type Entry, entriesOf, textOf } from './content.ts'
 import { type Finding, findingsOf, type Severity } from './finding.ts'
 import { renderText } from './markup.ts'
+import { isHarmless, removedSentence } from './sentences.ts'
 
 /** An https address somewhere in the content, for the check that asks it. */
 export interface ExternalLink {
@@ -77,10 +78,9 @@ function checkText(entry: Entry, column: string, targets: Targets, report: LinkR
   const found = findingsOf(entry.table, entry.id, entry.label)
   const { html, removed, shownAsWritten } = renderText(entry, text)
   if (removed.length > 0) {
-    const message = `Sanitizing takes out ${removed.join(', ')}.`
     // A stray class changes nothing that a visitor sees; an element or an address does.
-    const severity = removed.some((what) => !/^(?:class|id|style|name|target|rel|lang|dir) of/.test(what))
-    report.findings.push(found(severity ? 'error' : 'warning', 'markup', column, message))
+    const severity = isHarmless(removed) ? 'warning' : 'error'
+    report.findings.push(found(severity, 'markup', column, removedSentence(removed)))
   }
   if (shownAsWritten) {
     report.findings.push(found('warning', 'markup', column, 'Its markdown is shown as written on this page.'))

@@ -39,6 +39,7 @@ export async function readContent(url: string, key: string): Promise<Content> {
       articles: await whole('blog_posts'),
       affinityCommunities: await whole('affinity_communities'),
       finders: await whole('finders'),
+      redirects: await whole('redirects'),
     }
   } catch (error) {
     if (!(error instanceof DatabaseReadError)) throw error

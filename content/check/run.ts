@@ -10,10 +10,12 @@ import { htmlReport } from './html.ts'
 import { checkLinks } from './links.ts'
 import { checkOnline } from './online.ts'
 import { readContent } from './read.ts'
+import { checkFixedLinks, checkRedirects } from './redirects.ts'
 import { checkRelations } from './relations.ts'
 import { countOf } from './report.ts'
 import { terminalReport } from './terminal.ts'
 import { checkTexts } from './texts.ts'
+import { checkDays, checkValues } from './values.ts'
 
 export interface CheckOptions {
   json: boolean
@@ -40,6 +42,10 @@ export async function runContentCheck(env: Env, { json, online, html }: CheckOpt
     ...checkAddresses(content),
     ...links.findings,
     ...checkRelations(content),
+    ...checkRedirects(content),
+    ...checkFixedLinks(content),
+    ...checkValues(content),
+    ...checkDays(content),
     ...(online ? await checkOnline(links.external) : []),
   ]
 

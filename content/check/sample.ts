@@ -158,6 +158,9 @@ export function cleanContent(): Content {
     affinityCommunities: [
       { affinity_id: 'outdoor-id', community_id: 'hiking-id', intro: null, intro_lff: null },
     ],
+    redirects: [
+      { id: 'apps-id', from_path: '/apps', to_path: '/friendship-apps', created_at: times.created_at },
+    ],
     finders: [
       {
         id: 'finder-id',

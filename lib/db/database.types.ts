@@ -820,12 +820,35 @@ export type Database = {
           },
         ]
       }
+      redirects: {
+        Row: {
+          created_at: string
+          from_path: string
+          id: string
+          to_path: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          from_path: string
+          id?: string
+          to_path: string
+        }
+        Update: {
+          created_at?: string
+          from_path?: string
+          id?: string
+          to_path?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
       change_summary: { Args: { content: Json }; Returns: Json }
+      is_usable_list: { Args: { items: string[] }; Returns: boolean }
       revalidate_target: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -834,6 +857,7 @@ export type Database = {
         }[]
       }
       site_slugs: { Args: Record<PropertyKey, never>; Returns: Json }
+      usable_list: { Args: { items: string[] }; Returns: string[] }
     }
     Enums: {
       [_ in never]: never

@@ -10,6 +10,7 @@ import { countryEntity } from './country'
 import type { Entity } from './entity'
 import { finderEntity } from './finder'
 import { groupCommunityEntity, groupEntity } from './group'
+import { redirectEntity } from './redirect'
 import { suggestionCommunityEntity, suggestionEntity } from './suggestion'
 
 /** Every entity, including the tables that link two of them. */
@@ -28,6 +29,7 @@ export const entities: readonly Entity[] = [
   finderEntity,
   appEntity,
   articleEntity,
+  redirectEntity,
 ]
 
 /** The entity of a table. */

@@ -45,6 +45,7 @@ const rows: Partial<Record<TableName, EventRow>> = {
   community_absences: { id: id(8), community_id: id(3), country_id: id(2), city_id: null },
   finders: { id: id(9), name: 'Ramblers', kind: 'chapters', url: 'https://x.example', sort_order: 1 },
   apps_for_making_friends: { id: id(6), name: 'Pulse Now', sort_order: 1, url: null, logo_url: null },
+  redirects: { id: '00000000-0000-4000-8000-000000000010', from_path: '/apps', to_path: '/friendship-apps' },
   blog_posts: {
     id: id(7),
     slug: 'small-talk',

@@ -8,6 +8,7 @@ const lists = (...cities: string[]): SlugLists => ({
   articles: [],
   absent: [],
   countries: [['jp', 'japan']],
+  redirects: [['/apps', '/friendship-apps']],
 })
 
 const ignore = () => {}
@@ -24,6 +25,7 @@ it('waits for the first lists, and only once', async () => {
   expect(a?.cities.has('rome')).toBe(true)
   expect(b).toBe(a)
   expect(a?.countries.get('jp')).toBe('japan')
+  expect(a?.redirects.get('/apps')).toBe('/friendship-apps')
   expect(load).toHaveBeenCalledTimes(1)
 })
 

@@ -10,6 +10,8 @@ export interface SlugLists {
   absent: string[]
   /** [code, name] */
   countries: [string, string][]
+  /** [old address, new address]; absent from a database without the table. */
+  redirects?: [string, string][]
 }
 
 /** Whether a JSON value has the shape of `SlugLists`. */
@@ -91,6 +93,7 @@ export class SlugRegistry {
         articles: new Set(lists.articles),
         absent: new Set(lists.absent),
         countries: new Map(lists.countries.map(([code, name]) => [code, slugOf(name)])),
+        redirects: new Map(lists.redirects),
       }
       this.#loadedAt = now()
       this.#failed = false

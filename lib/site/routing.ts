@@ -4,6 +4,7 @@
  */
 
 import { plainLetters } from './plain-letters.ts'
+import { movedPath } from './redirects.ts'
 import {
   files,
   fixedRoutes,
@@ -29,6 +30,8 @@ export interface KnownSlugs {
   absent: ReadonlySet<string>
   /** Country code (lowercase) → slug of the country's name. */
   countries: ReadonlyMap<string, string>
+  /** Old addresses and where they lead (docs/product.md 2.4). */
+  redirects: ReadonlyMap<string, string>
 }
 
 export type Route =
@@ -37,22 +40,6 @@ export type Route =
   | { kind: 'missing'; what: MissingKind }
   /** Well formed except for its spelling, but the slug lists could not be read or lack the slug: the caller decides. */
   | { kind: 'unknown'; path: string; what: MissingKind }
-
-/**
- * Addresses that redirect to another one with 308 (docs/product.md 2.4), including other names that people use for
- * cities.
- */
-const moved: Record<string, string> = {
-  '/apps': '/friendship-apps',
-  '/best-apps-for-making-friends': '/friendship-apps',
-  '/cities/new-york-city': '/cities/new-york',
-  '/cities/kiev': '/cities/kyiv',
-  '/cities/bangalore': '/cities/bengaluru',
-  '/cities/nur-sultan': '/cities/astana',
-  '/cities/bombay': '/cities/mumbai',
-  '/cities/saigon': '/cities/ho-chi-minh-city',
-  '/cities/macao': '/cities/macau',
-}
 
 /** How many addresses a sitemap file may contain (sitemaps.org, "Sitemap file limits"). */
 export const addressesPerSitemap = 50_000
@@ -99,7 +86,18 @@ export function resolveRoute(
   const route = resolveFile(canonical, known) ?? resolvePage(canonical, known, testTools)
   // Only an address that leads to a page, or might, is normalized. All others are missing as they are.
   const leads = route.kind === 'page' || (route.kind === 'unknown' && !known)
-  return leads && canonical !== pathname ? { kind: 'redirect', path: canonical } : route
+  if (leads && canonical !== pathname) return { kind: 'redirect', path: canonical }
+  return (known && followed(canonical, route, known, testTools)) ?? route
+}
+
+/** The redirect of an address that has no page of its own, if it leads to a page. */
+function followed(path: string, route: Route, known: KnownSlugs, testTools: boolean): Route | undefined {
+  if (route.kind === 'page' || route.kind === 'redirect') return undefined
+  const target = movedPath(path, known.redirects)
+  if (target === null) return undefined
+  const end = resolveFile(target, known) ?? resolvePage(target, known, testTools)
+  if (end.kind === 'page') return { kind: 'redirect', path: target }
+  return end.kind === 'redirect' ? end : undefined
 }
 
 /** Lowercase without a trailing slash; null for a path that cannot be normalized. */
@@ -159,8 +157,6 @@ function resolveImage(page: string, known: KnownSlugs | undefined): Route {
 
 function resolvePage(path: string, known: KnownSlugs | undefined, testTools: boolean): Route {
   if (testTools && path === '/lff-test') return { kind: 'page', path }
-  const movedTo = moved[path]
-  if (movedTo) return { kind: 'redirect', path: movedTo }
 
   const match = matchPattern(path)
   if (!match || ![...match.slugs.values()].every(isSlug))

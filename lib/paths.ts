@@ -27,6 +27,13 @@ export const paths = {
   search: '/search',
   /** The data of the search. */
   searchData: '/search.json',
+  /** The next seven days of a city's groups. */
+  thisWeek: '/this-week',
+  /** The data of the week. */
+  weekData: '/this-week.json',
+  cityCalendar: (city: string) => `/cities/${city}/calendar.ics`,
+  communityCalendar: (city: string, community: string) =>
+    `/cities/${city}/communities/${community}/calendar.ics`,
   /** The data of the home page's map. */
   worldMap: '/world-map.json',
   webManifest: '/site.webmanifest',

@@ -8,6 +8,7 @@ import { WorldMap } from '@/components/home/world-map'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
+import { ButtonLink } from '@/components/ui/button'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Grid } from '@/components/ui/grid'
 import { Section, SectionHead } from '@/components/ui/section'
@@ -64,6 +65,11 @@ export default async function HomePage(props: Props) {
         site={site}
         counts={{ cities: allCities.length, countries: countries.length, communities: all.length }}
       />
+      <Section title={sites[site].texts.weekTitle} lead={sites[site].texts.weekLead}>
+        <ButtonLink look="primary" href={paths.thisWeek}>
+          See this week's groups
+        </ButtonLink>
+      </Section>
       <section className="on-night bg-night-sea py-section [contain:content]">
         <div className="wrap">
           <SectionHead

@@ -1,3 +1,4 @@
+import { CalendarLinks } from '@/components/group/calendar-links'
 import { GroupList } from '@/components/group/group-list'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -39,6 +40,9 @@ export function CityGroups({ site, city, groups, units }: CityGroupsProps) {
     >
       {groups.length > 0 && (
         <GroupList site={site} city={city.name} groups={groups.slice(0, groupsOnCityPage)} units={units} />
+      )}
+      {groups.some(({ makesDates }) => makesDates) && (
+        <CalendarLinks site={site} path={paths.cityCalendar(city.slug)} />
       )}
       <Buttons className={groups.length > 0 ? 'mt-6' : undefined}>
         {rest > 0 && (

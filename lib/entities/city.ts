@@ -132,6 +132,7 @@ export const cityReads = {
     'other_names',
   ]),
   sitemap: read('pages', ['id', 'slug', 'country_id', 'image_url', 'updated_at']),
+  zones: read('week', ['id', 'latitude', 'longitude', 'time_zone']),
 }
 
 export const cityEntity: Entity = {

@@ -78,6 +78,8 @@ export const groupReads = {
   byId: groups.read('group', ['id', 'city_id'], { match: 'id' }),
   searched: groups.read('search', ['id', 'name', 'city_id', 'checked_on']),
   sitemap: groups.read('pages', ['id', 'city_id', 'checked_on']),
+  week: groups.read('week', columns),
+  weekCommunities: links.read('week', ['group_id', 'community_id']),
   communities: links.read('group-communities', ['group_id', 'community_id'], { match: 'group_id' }),
   searchedCommunities: links.read('search', ['group_id', 'community_id']),
   sitemapCommunities: links.read('pages', ['group_id', 'community_id']),
@@ -184,22 +186,50 @@ export async function findGroupsOfCity(
   const rows = (await readRows(groupReads.ofCity, cityId)).filter(
     ({ checked_on }) => freshness(checked_on, now) !== 'hidden',
   )
-  const suited = Map.groupBy(
-    await readRows(
-      groupReads.communities,
-      rows.map(({ id }) => id),
-    ),
-    ({ group_id }) => group_id,
-  )
-  return inOrder(
-    rows.flatMap((row) => {
-      const url = checkedLink('groups', row.name, 'link', row.link)
-      const ids = new Set((suited.get(row.id) ?? []).map(({ community_id }) => community_id))
-      const communities = offered.filter(({ id }) => ids.has(id))
-      if (!url || (ids.size > 0 && communities.length === 0)) return []
-      return [groupOf(site, row, url, communities, now)]
-    }),
-  )
+  const ids = rows.map(({ id }) => id)
+  const links = communityIdsByGroup(await readRows(groupReads.communities, ids))
+  return inOrder(rows.flatMap((row) => shownGroup(site, row, links.get(row.id) ?? [], offered, now) ?? []))
+}
+
+/**
+ * Every group that is shown somewhere, with its city's id.
+ * @param offeredIn the communities offered in a city, by its id
+ * @throws DatabaseReadError
+ */
+export async function findAllGroups(
+  site: Site,
+  offeredIn: (cityId: string) => readonly CommunityCard[],
+  now = new Date(),
+): Promise<{ cityId: string; group: Group }[]> {
+  const [rows, links] = await Promise.all([readRows(groupReads.week), readRows(groupReads.weekCommunities)])
+  const suited = communityIdsByGroup(links)
+  return rows.flatMap((row) => {
+    if (freshness(row.checked_on, now) === 'hidden') return []
+    const group = shownGroup(site, row, suited.get(row.id) ?? [], offeredIn(row.city_id), now)
+    return group ? [{ cityId: row.city_id, group }] : []
+  })
+}
+
+function communityIdsByGroup(rows: readonly RowFrom<typeof groupReads.communities>[]): Map<string, string[]> {
+  const ids = new Map<string, string[]>()
+  for (const { group_id, community_id } of rows) {
+    ids.set(group_id, [...(ids.get(group_id) ?? []), community_id])
+  }
+  return ids
+}
+
+/** A group as pages show it; null if its link is none, or if it suits only communities that are not offered there. */
+function shownGroup(
+  site: Site,
+  row: GroupRow,
+  communityIds: readonly string[],
+  offered: readonly CommunityCard[],
+  now: Date,
+): Group | null {
+  const url = checkedLink('groups', row.name, 'link', row.link)
+  const communities = offered.filter(({ id }) => communityIds.includes(id))
+  if (!url || (communityIds.length > 0 && communities.length === 0)) return null
+  return groupOf(site, row, url, communities, now)
 }
 
 /** Those of a city's groups that suit a community. */

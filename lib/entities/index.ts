@@ -11,6 +11,7 @@ import type { Entity } from './entity'
 import { finderEntity } from './finder'
 import { groupCommunityEntity, groupEntity } from './group'
 import { redirectEntity } from './redirect'
+import { groupDateEntity } from './group-date'
 import { suggestionCommunityEntity, suggestionEntity } from './suggestion'
 
 /** Every entity, including the tables that link two of them. */
@@ -25,6 +26,7 @@ export const entities: readonly Entity[] = [
   suggestionCommunityEntity,
   groupEntity,
   groupCommunityEntity,
+  groupDateEntity,
   communityAbsenceEntity,
   finderEntity,
   appEntity,

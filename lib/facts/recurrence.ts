@@ -84,6 +84,21 @@ function checkRule({ frequency, interval, days: listedDays, monthDays, months }:
   if (!isMonthly && monthDays.length > 0) throw new Error('BYMONTHDAY belongs to FREQ=MONTHLY')
 }
 
+const codeOf = new Map(Object.entries(ruleDays).map(([code, day]) => [day, code]))
+
+/** A rule as RFC 5545 writes it, such as `FREQ=WEEKLY;BYDAY=SA`. */
+export function ruleLine({ frequency, interval, days: listedDays, monthDays, months }: Rule): string {
+  const parts = [
+    `FREQ=${frequency}`,
+    interval > 1 && `INTERVAL=${interval}`,
+    listedDays.length > 0 &&
+      `BYDAY=${listedDays.map(({ day, nth }) => `${nth ?? ''}${codeOf.get(day)}`).join(',')}`,
+    monthDays.length > 0 && `BYMONTHDAY=${monthDays.join(',')}`,
+    months.length > 0 && months.length < 12 && `BYMONTH=${months.join(',')}`,
+  ]
+  return parts.filter(Boolean).join(';')
+}
+
 /**
  * Whether a rule alone says on which dates a group meets: "every other week" and "once a month" need a date to count
  * from.

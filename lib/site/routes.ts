@@ -106,6 +106,12 @@ export const fixedRoutes = {
     preview: 'Friendship apps',
     llms: { link: 'Apps compared', about: both('The same apps side by side in one table.') },
   },
+  '/this-week': {
+    name: 'the week',
+    title: brandTexts.weekTitle,
+    preview: 'Groups that meet',
+    llms: { link: 'This week', about: both('The groups that meet in the next seven days, city by city.') },
+  },
   '/search': { name: 'the search', title: both('Search'), preview: '', noIndex: true },
   '/blog': { name: 'the article list', title: brandTexts.blogTitle, preview: 'Blog' },
   '/terms-and-conditions': { name: 'the terms', title: both('Terms and Conditions'), preview: '' },
@@ -180,6 +186,9 @@ export const files = {
   '/robots.txt': '/robots',
   '/feed.xml': '/feed',
   '/llms.txt': '/llms',
+  '/this-week.json': '/week-data',
+  '/cities/[city]/calendar.ics': '/cities/[city]/calendar',
+  '/cities/[city]/communities/[community]/calendar.ics': '/cities/[city]/communities/[community]/calendar',
 } as const satisfies Record<string, string>
 
 /** The slugs of an address by the kind of their segment, in the order of the address. */

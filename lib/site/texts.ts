@@ -29,6 +29,14 @@ export const brandTexts = {
     lff: 'Somewhere under each of them, somebody is also looking. Point at yours.',
     mnf: 'Each one is a city with people who would be glad of company. Point at yours and go in.',
   },
+  weekTitle: {
+    lff: 'Who meets this week',
+    mnf: 'This week near you',
+  },
+  weekLead: {
+    lff: 'Choose your city and see which groups meet in the next seven days, at what hour, and which are free.',
+    mnf: 'Runs, dances, choirs and walks of the next seven days: choose a city, pick a day and come along.',
+  },
   cityTitle: {
     lff: 'Looking for Friends in {city}',
     mnf: 'Meet New Friends in {city}',

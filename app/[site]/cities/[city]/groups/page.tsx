@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, paramsOf } from '@/app/params'
+import { CalendarLinks } from '@/components/group/calendar-links'
 import { SuggestGroup } from '@/components/group/city-groups'
 import { GroupList } from '@/components/group/group-list'
 import { JsonLd } from '@/components/json-ld'
@@ -88,6 +89,9 @@ export default async function CityGroupsPage(props: Props) {
               {`The page of ${city.name} has searches that find what is on. If you know a group, send us its name and its page.`}
             </p>
           </Empty>
+        )}
+        {groups.some(({ makesDates }) => makesDates) && (
+          <CalendarLinks site={site} path={paths.cityCalendar(city.slug)} />
         )}
         <Buttons className="mt-8">
           <ButtonLink look="primary" href={paths.city(city.slug)}>{`More about ${city.name}`}</ButtonLink>

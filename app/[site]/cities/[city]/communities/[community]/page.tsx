@@ -4,6 +4,7 @@ import { forEachSite, paramsOf } from '@/app/params'
 import { FirstMessage, SeeWhatIsOn } from '@/components/city/next-steps'
 import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { CommunityHero } from '@/components/community/community-hero'
+import { CalendarLinks } from '@/components/group/calendar-links'
 import { SuggestGroup } from '@/components/group/city-groups'
 import { GroupList } from '@/components/group/group-list'
 import { JsonLd } from '@/components/json-ld'
@@ -112,6 +113,9 @@ export default async function CityCommunityPage(props: Props) {
           lead="Check before you go: each name leads to the group’s own page. We are not paid for these links."
         >
           <GroupList site={site} city={city.name} groups={groups} units={countryFacts?.units ?? 'metric'} />
+          {groups.some(({ makesDates }) => makesDates) && (
+            <CalendarLinks site={site} path={paths.communityCalendar(city.slug, community.slug)} />
+          )}
           <Buttons className="mt-6">
             <SuggestGroup site={site} city={city.name} />
           </Buttons>

@@ -1,0 +1,20 @@
+import type { Site } from '@/lib/site/variants'
+import { absoluteUrl } from '@/lib/urls'
+
+/** Ways to have groups' dates in one's own calendar: kept up to date, or once. */
+export function CalendarLinks({ site, path }: { site: Site; path: string }) {
+  const webcal = absoluteUrl(site, path).replace(/^https?:/, 'webcal:')
+  return (
+    <p className="mt-4 text-ui print:hidden">
+      In your calendar:{' '}
+      <a className="inline-flex target items-center font-semibold text-link" href={webcal}>
+        subscribe
+      </a>{' '}
+      and changes arrive by themselves, or{' '}
+      <a className="inline-flex target items-center font-semibold text-link" href={path} download>
+        download it once
+      </a>
+      .
+    </p>
+  )
+}

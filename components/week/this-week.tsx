@@ -1,0 +1,204 @@
+'use client'
+
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { rememberInAddress } from '@/components/ui/address'
+import { Button } from '@/components/ui/button'
+import { distanceKm } from '@/lib/facts/distance'
+import type { WeekData } from '@/lib/week/data'
+import { type WeekDay, weekOf } from '@/lib/week/plan'
+import { WeekDays } from './week-days'
+
+interface ThisWeekProps {
+  dataPath: string
+  /** The address of a city's page, without its slug. */
+  cityPath: string
+  /** An option for each city. */
+  children: ReactNode
+}
+
+/** Everything that the visitor has chosen. */
+interface Choice {
+  city: string
+  /** A community's slug; empty: all. */
+  community: string
+  freeOnly: boolean
+}
+
+const none: Choice = { city: '', community: '', freeOnly: false }
+
+const messages = {
+  loading: 'Loading the week…',
+  failed: 'The list of groups could not be loaded. Please try again.',
+  noPosition: 'Your position could not be found. Choose a city instead.',
+  noCity: 'Choose a city, and its next seven days are listed here.',
+}
+
+/**
+ * The next seven days of a city, computed on the visitor's device from the city's time zone. The file is fetched when
+ * the visitor chooses, or comes with a city in the address.
+ */
+export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
+  const [data, setData] = useState<WeekData | null>(null)
+  const [choice, setChoice] = useState<Choice>(none)
+  const [message, setMessage] = useState(messages.noCity)
+
+  const load = async (): Promise<WeekData | null> => {
+    if (data) return data
+    setMessage(messages.loading)
+    try {
+      const answer = await fetch(dataPath)
+      if (!answer.ok) throw new Error(`${dataPath} answered ${answer.status}`)
+      const loaded: WeekData = await answer.json()
+      setData(loaded)
+      setMessage(messages.noCity)
+      return loaded
+    } catch {
+      setMessage(messages.failed)
+      return null
+    }
+  }
+
+  const choose = (city: string) => {
+    setChoice({ ...none, city })
+    rememberInAddress('city', city)
+    if (city) void load()
+  }
+
+  const chooseNearest = async () => {
+    const [loaded, position] = await Promise.all([load(), findPosition()])
+    if (!loaded) return
+    const nearest = position && nearestCity(loaded, position)
+    if (nearest) choose(nearest)
+    else setMessage(messages.noPosition)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page has loaded
+  useEffect(() => {
+    const city = new URLSearchParams(location.search).get('city')
+    if (city) choose(city)
+  }, [])
+
+  const week = useMemo(
+    () => (data && choice.city ? weekOf(data, choice.city, new Date()) : null),
+    [data, choice.city],
+  )
+  return (
+    <div className="[@media(scripting:none)]:hidden">
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid max-w-full gap-1 font-semibold">
+          City
+          <select
+            className="min-h-11.5 max-w-full rounded-card border border-line bg-surface px-3 font-normal text-ink"
+            value={choice.city}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value="">Choose a city</option>
+            {children}
+          </select>
+        </label>
+        <Button onClick={chooseNearest}>Near me</Button>
+      </div>
+      <p className="mt-2 text-sm text-soft">
+        Worked out on your device. Your position and your choice are not sent to us.
+      </p>
+      {week && data ? (
+        <Week data={data} week={week} choice={choice} onChange={setChoice} cityPath={cityPath} />
+      ) : (
+        <p className="mt-8" aria-live="polite">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface WeekProps {
+  data: WeekData
+  week: WeekDay[]
+  choice: Choice
+  onChange: (choice: Choice) => void
+  cityPath: string
+}
+
+function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
+  const all = week.flatMap(({ meetings }) => meetings)
+  const present = new Set(all.flatMap(({ communities }) => communities))
+  const name = data.cities.find(([slug]) => slug === choice.city)?.[1] ?? ''
+  const shown = week.map(({ date, meetings }) => ({
+    date,
+    meetings: meetings.filter(
+      ({ communities, isFree }) =>
+        (!choice.freeOnly || isFree) && (choice.community === '' || communities.includes(choice.community)),
+    ),
+  }))
+  const count = shown.reduce((sum, { meetings }) => sum + meetings.length, 0)
+  return (
+    <div className="mt-8">
+      <h2 className="text-h2">{`This week in and around ${name}`}</h2>
+      {all.length > 0 && (
+        <fieldset className="my-4 flex flex-wrap gap-2">
+          <legend className="sr-only">Show only</legend>
+          <Toggle isOn={choice.freeOnly} onClick={() => onChange({ ...choice, freeOnly: !choice.freeOnly })}>
+            Free
+          </Toggle>
+          {data.communities
+            .filter(([slug]) => present.has(slug))
+            .map(([slug, community]) => (
+              <Toggle
+                key={slug}
+                isOn={choice.community === slug}
+                onClick={() => onChange({ ...choice, community: choice.community === slug ? '' : slug })}
+              >
+                {community}
+              </Toggle>
+            ))}
+        </fieldset>
+      )}
+      <p aria-live="polite">
+        {all.length === 0
+          ? `No group in or around ${name} (30 km, 20 miles) has a day that we know of.`
+          : `${count} ${count === 1 ? 'meeting' : 'meetings'} in the next seven days. Check each group's own page before you go.`}
+      </p>
+      <WeekDays days={shown} home={name} />
+      <p className="mt-6">
+        <a className="font-semibold text-link" href={cityPath + choice.city}>
+          {`All groups and places in ${name}`}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Toggle({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line bg-surface px-4 py-1 text-ui font-semibold text-ink hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The device's position; null if it is not to be had within 15 seconds. */
+function findPosition(): Promise<GeolocationCoordinates | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(null)
+    // Some browsers never answer while their question is open.
+    setTimeout(() => resolve(null), 15_000)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      () => resolve(null),
+      { timeout: 14_000, maximumAge: 600_000 },
+    )
+  })
+}
+
+function nearestCity({ cities }: WeekData, from: GeolocationCoordinates): string | null {
+  const distances = cities.flatMap(([slug, , , position]) =>
+    position ? [{ slug, km: distanceKm(from, { latitude: position[0], longitude: position[1] }) }] : [],
+  )
+  return distances.sort((a, b) => a.km - b.km)[0]?.slug ?? null
+}

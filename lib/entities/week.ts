@@ -1,0 +1,85 @@
+import 'server-only'
+import { readRows } from '@/lib/db/execute'
+import { isoDay, localTime } from '@/lib/facts/occurrences'
+import { isRecent, needsNoAnchor, ruleLine } from '@/lib/facts/recurrence'
+import type { Site } from '@/lib/site/variants'
+import type { WeekData, WeekGroup } from '@/lib/week/data'
+import { type CityCard, cityReads, findCities } from './city'
+import { communityReads, findCommunities, isOffered } from './community'
+import { findAllGroups, type Group } from './group'
+import { findAllGroupDates, type GroupDate } from './group-date'
+
+/**
+ * The content of `/this-week.json` (docs/product.md 24.5): every city, and the groups whose next days are known, from
+ * their own calendars or from a rhythm that was stated within 18 months and needs no other day to count from.
+ * @throws DatabaseReadError
+ */
+export async function findWeekData(site: Site, now = new Date()): Promise<WeekData> {
+  const [cities, facts, communities, absences, dates] = await Promise.all([
+    findCities(site),
+    readRows(cityReads.zones),
+    findCommunities(site),
+    readRows(communityReads.absences),
+    findAllGroupDates(now),
+  ])
+  const factsOf = new Map(facts.map((row) => [row.id, row]))
+  const cityOf = new Map(cities.map((city) => [city.id, city]))
+  const offeredIn = (cityId: string) => {
+    const city = cityOf.get(cityId)
+    return city ? communities.filter(({ id }) => isOffered(absences, id, city)) : []
+  }
+  const groups = await findAllGroups(site, offeredIn, now)
+  const cityIndex = new Map(cities.map(({ id }, index) => [id, index]))
+  const communityIndex = new Map(communities.map(({ id }, index) => [id, index]))
+  return {
+    cities: cities.map((city) => {
+      const { latitude = null, longitude = null, time_zone = null } = factsOf.get(city.id) ?? {}
+      return [
+        city.slug,
+        city.name,
+        placeOf(city),
+        latitude === null || longitude === null ? null : [rounded(latitude), rounded(longitude)],
+        time_zone?.trim() || 'UTC',
+      ]
+    }),
+    communities: communities.map(({ slug, name }) => [slug, name]),
+    groups: groups.flatMap(({ cityId, group }) => {
+      const city = cityIndex.get(cityId)
+      const own = dates.get(group.id) ?? []
+      const rule = ruleWithDays(group, now)
+      if (city === undefined || (own.length === 0 && rule === null)) return []
+      const { start, months } = group.schedule
+      const entry: WeekGroup = [
+        city,
+        group.name,
+        group.url,
+        own.length > 0 ? '' : (rule ?? ''),
+        [...months],
+        start ?? '',
+        group.place,
+        group.join === 'free' ? 1 : 0,
+        group.communities.flatMap(({ id }) => communityIndex.get(id) ?? []),
+        own.map((date) => [localStart(date, factsOf.get(cityId)?.time_zone ?? 'UTC'), date.status]),
+      ]
+      return [entry]
+    }),
+  }
+}
+
+/** Within a kilometer, which is enough to tell what is near. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+
+const placeOf = (city: CityCard) => [city.region, city.country.name].filter(Boolean).join(', ')
+
+/** A group's rule if it says on which days the group meets; an hour need not be known. */
+function ruleWithDays({ schedule: { rule, start }, makesDates, asOf }: Group, now: Date): string | null {
+  if (!rule || !needsNoAnchor(rule)) return null
+  const isCertain = makesDates || (start === null && asOf !== null && isRecent(asOf, now))
+  return isCertain ? ruleLine(rule) : null
+}
+
+/** A date's start on the clocks of its city. */
+function localStart({ startsAt, isAllDay }: GroupDate, timeZone: string): string {
+  const { day, time } = localTime(timeZone, new Date(startsAt))
+  return isAllDay ? isoDay(day) : `${isoDay(day)}T${time}`
+}

@@ -1,4 +1,4 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
+import { createClient } from '@supabase/supabase-js'
 import type { RowOf, TableName } from '../../lib/db/declare.ts'
 import { DatabaseReadError } from '../../lib/db/errors.ts'
 import { readAll } from '../../lib/db/read.ts'
@@ -14,10 +14,10 @@ const timeoutMs = 20_000
  * @throws Failure with one sentence where the database cannot be read
  */
 export async function readContent(url: string, key: string): Promise<Content> {
-  const client = new PostgrestClient(`${url}/rest/v1`, {
-    headers: { apikey: key, authorization: `Bearer ${key}` },
-    retry: false,
-    timeout: timeoutMs,
+  const client = createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }) },
   })
   const whole = async <Name extends TableName>(name: Name): Promise<RowOf<Name>[]> => {
     const table = entityOf.get(name)?.table

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { PostgrestClient } from '@supabase/postgrest-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { attemptTimeoutMs } from './read'
@@ -8,14 +8,14 @@ import { attemptTimeoutMs } from './read'
 /** Pages this old are renewed on a visit, even without a revalidation call (docs/product.md 18.1). */
 export const revalidateSeconds = 300
 
-export type Client = PostgrestClient<Database>
+export type Client = SupabaseClient<Database>
 
 /** A client without retries of its own: `read.ts` retries. */
 const clientWith = (key: string, options: (init?: RequestInit) => RequestInit): Client =>
-  new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
-    headers: { apikey: key, authorization: `Bearer ${key}` },
-    retry: false,
-    fetch: (input, init) => fetch(input, { ...init, ...options(init) }),
+  createClient<Database>(env.supabaseUrl, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, ...options(init) }) },
   })
 
 /** Reads what visitors see, past every cache. */

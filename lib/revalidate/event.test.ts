@@ -42,6 +42,14 @@ const rows: Partial<Record<TableName, EventRow>> = {
     months: [],
   },
   group_communities: { group_id: id(10), community_id: id(3) },
+  group_dates: {
+    id: id(11),
+    group_id: id(10),
+    starts_at: '2026-12-01T19:00:00Z',
+    ends_at: null,
+    is_all_day: false,
+    status: 'planned',
+  },
   community_absences: { id: id(8), community_id: id(3), country_id: id(2), city_id: null },
   finders: { id: id(9), name: 'Ramblers', kind: 'chapters', url: 'https://x.example', sort_order: 1 },
   apps_for_making_friends: { id: id(6), name: 'Pulse Now', sort_order: 1, url: null, logo_url: null },
@@ -67,7 +75,7 @@ const update = (table: TableName, changed: EventRow): RowChange => ({
 const cityCard = ['cities', `city-card:${id(1)}`, `country-cities:${id(2)}`]
 const cityShown = ['city:tokyo', 'city-head:tokyo', ...cityCard, 'pages']
 const cityAll = [...cityShown, 'city-positions', 'search']
-const whichCities = ['city-ids', ...cityAll]
+const whichCities = ['city-ids', ...cityAll, 'week']
 const wholeCountry = [`country-facts:${id(2)}`, 'country-care']
 const countryShown = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages']
 const countryAll = [...countryShown, 'search']
@@ -125,7 +133,7 @@ const cases: Case[] = [
   [
     'the country of a city',
     update('cities', { country_id: id(8) }),
-    [...whichCities, `country-cities:${id(8)}`],
+    [...whichCities.filter((tag) => tag !== 'week'), `country-cities:${id(8)}`],
   ],
   ['a new city', { table: 'cities', before: null, after: rows.cities ?? null }, whichCities],
   ['a deleted city', { table: 'cities', before: rows.cities ?? null, after: null }, whichCities],
@@ -276,17 +284,21 @@ const cases: Case[] = [
     update('blog_posts', { slug: 'talk' }),
     ['article:small-talk', 'article:talk', 'articles', 'pages'],
   ],
-  ['the hour of a group', update('groups', { start_time: '19:00' }), [`city-groups:${id(1)}`, 'pages']],
+  [
+    'the hour of a group',
+    update('groups', { start_time: '19:00' }),
+    [`city-groups:${id(1)}`, 'pages', 'week'],
+  ],
   [
     'a paused group',
     update('groups', { is_paused: true }),
-    [`city-groups:${id(1)}`, `group:${id(10)}`, 'search', 'pages'],
+    [`city-groups:${id(1)}`, `group:${id(10)}`, 'search', 'pages', 'week'],
   ],
   ['a failure of a group’s link', update('groups', { link_failures: 1 }), []],
   [
     'a community of a group',
     { table: 'group_communities', before: null, after: rows.group_communities ?? null },
-    [`group-communities:${id(10)}`, 'search', 'pages'],
+    [`group-communities:${id(10)}`, 'search', 'pages', 'week'],
   ],
   [
     'a deleted article',

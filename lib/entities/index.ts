@@ -10,8 +10,8 @@ import { countryEntity } from './country'
 import type { Entity } from './entity'
 import { finderEntity } from './finder'
 import { groupCommunityEntity, groupEntity } from './group'
-import { redirectEntity } from './redirect'
 import { groupDateEntity } from './group-date'
+import { redirectEntity } from './redirect'
 import { suggestionCommunityEntity, suggestionEntity } from './suggestion'
 
 /** Every entity, including the tables that link two of them. */

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
-import type { Group, GroupDate } from '@/lib/entities/types'
+import type { Group } from '@/lib/entities/group'
+import type { GroupDate } from '@/lib/entities/group-date'
 import { parseRule } from '@/lib/facts/recurrence'
 import { type DatedGroup, groupCalendar, hasEntries } from './calendar'
 

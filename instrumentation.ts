@@ -11,6 +11,11 @@ export async function register() {
     startFollower()
   }
 
+  if (env.previewSecret && env.previewSecret === env.revalidateSecret) {
+    console.warn(
+      'Settings: PREVIEW_SECRET is not set, so whoever previews can renew pages too (REVALIDATE_SECRET).',
+    )
+  }
   const placeholders = Object.values(placeholderOrigins).filter((origin) =>
     Object.values(env.origins).includes(origin),
   )
@@ -20,5 +25,7 @@ export async function register() {
 }
 
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  console.error(errorLine(error, request, context, [env.supabaseSecretKey, env.revalidateSecret]))
+  console.error(
+    errorLine(error, request, context, [env.supabaseSecretKey, env.revalidateSecret, env.previewSecret]),
+  )
 }

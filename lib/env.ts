@@ -50,6 +50,7 @@ const settings = z.object({
   LFF_URL: httpsOrigin.default(placeholderOrigins.lff),
   MNF_URL: httpsOrigin.default(placeholderOrigins.mnf),
   REVALIDATE_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
+  PREVIEW_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
   PARTNER_APP_URL: httpsUrl.default('https://pulse.example/'),
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   IMAGE_ORIGINS: list(httpsOrigin).default([]),
@@ -76,6 +77,8 @@ export interface Env {
   supabaseSecretKey: string | undefined
   origins: { lff: string; mnf: string }
   revalidateSecret: string | undefined
+  /** What opens a preview: PREVIEW_SECRET, or else REVALIDATE_SECRET. */
+  previewSecret: string | undefined
   partnerAppUrl: string
   /** If undefined, the address is `hello@` the variant's domain. */
   contactEmail: string | undefined
@@ -135,6 +138,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     supabaseSecretKey: data.SUPABASE_SECRET_KEY ?? (isEmbedded ? embedded.secretKey : undefined),
     origins: { lff: LFF_URL, mnf: MNF_URL },
     revalidateSecret: data.REVALIDATE_SECRET,
+    previewSecret: data.PREVIEW_SECRET ?? data.REVALIDATE_SECRET,
     partnerAppUrl: data.PARTNER_APP_URL,
     contactEmail: data.CONTACT_EMAIL,
     imageOrigins: data.IMAGE_ORIGINS,

@@ -4,7 +4,7 @@ import { readRow, readRows } from '@/lib/db/execute'
 import { paths } from '@/lib/paths'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
-import { checkedUrl, noteLongName, withAddress } from './check'
+import { checkedUrl, noteLongName, usableDate, usableTexts, withAddress } from './check'
 import type { Entity } from './entity'
 import { newestFirst } from './sorting'
 import { words } from './words'
@@ -62,7 +62,11 @@ export const articleEntity: Entity = {
 type CardRow = RowFrom<typeof articleReads.cards>
 
 /** A scheduled article counts from its publication time, not from its row's creation. */
-const publicSince = (row: CardRow) => row.published_at ?? row.created_at
+const publicSince = (row: CardRow) =>
+  usableDate('blog_posts', row.title, 'published_at', row.published_at) ?? createdAt(row)
+
+const createdAt = (row: CardRow) =>
+  usableDate('blog_posts', row.title, 'created_at', row.created_at) ?? '1970-01-01T00:00:00Z'
 
 const cardOf = (site: Site, row: CardRow): ArticleCard => ({
   id: row.id,
@@ -70,9 +74,9 @@ const cardOf = (site: Site, row: CardRow): ArticleCard => ({
   slug: row.slug,
   excerpt: words(site, row, 'excerpt'),
   author: row.author?.trim() ?? '',
-  date: row.date ?? publicSince(row).slice(0, 10),
+  date: usableDate('blog_posts', row.title, 'date', row.date) ?? publicSince(row).slice(0, 10),
   imageUrl: checkedUrl('blog_posts', row.title, 'image_url', row.image_url),
-  tags: row.tags.filter((tag) => typeof tag === 'string' && tag.trim() !== ''),
+  tags: usableTexts('blog_posts', row.title, 'tags', row.tags),
   isFeatured: row.is_featured ?? false,
 })
 
@@ -94,5 +98,5 @@ export async function findArticles(site: Site): Promise<ArticleCard[]> {
 export async function findArticle(site: Site, slug: string): Promise<Article | null> {
   if (!isSlug(slug)) return null
   const row = await readRow(articleReads.page, slug)
-  return row && { ...cardOf(site, row), content: words(site, row, 'content'), createdAt: row.created_at }
+  return row && { ...cardOf(site, row), content: words(site, row, 'content'), createdAt: createdAt(row) }
 }

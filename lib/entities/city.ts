@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { isFeatured } from '@/lib/site/featured'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
-import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
+import { checkedUrl, noteEmpty, noteLongName, usableTexts, withAddress } from './check'
 import { communityReads, isOffered } from './community'
 import {
   type CountryRef,
@@ -191,7 +191,7 @@ const positionOf = ({
 const factsOf = (row: RowFrom<typeof cityReads.head>): CityFacts => ({
   position: positionOf(row),
   timeZone: row.time_zone?.trim() || null,
-  languages: row.languages.filter((language) => language.trim() !== ''),
+  languages: usableTexts('cities', row.name, 'languages', row.languages),
   airport: row.airport?.trim() || null,
   months: [...new Set(row.pleasant_months)].toSorted((a, b) => a - b),
   monthsNote: row.pleasant_months_note?.trim() ?? '',

@@ -4,7 +4,7 @@ import { readFresh, readRow, readRows } from '@/lib/db/execute'
 import { paths } from '@/lib/paths'
 import { slugOf } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
-import { checkedUrl, noteLongName } from './check'
+import { checkedUrl, noteLongName, usableTexts } from './check'
 import { type Customs, customColumns, customsOf } from './customs'
 import type { Entity } from './entity'
 import { byName } from './sorting'
@@ -108,16 +108,14 @@ const cardOf = (site: Site, row: CardRow): CountryCard => ({
   micro: words(site, row, 'micro_description'),
 })
 
-const present = (list: readonly string[]) => list.map((text) => text.trim()).filter(Boolean)
-
 const factsOf = (row: RowFrom<typeof countryReads.facts>): CountryFacts => ({
-  languages: present(row.languages),
+  languages: usableTexts('countries', row.id, 'languages', row.languages),
   weekend: weekdaysOf(row.weekend),
   callingCode: row.calling_code?.trim() || null,
   emergencyNumber: row.emergency_number?.trim() || null,
   units: row.units === 'imperial' ? 'imperial' : 'metric',
   needsCare: row.care_level === 'care',
-  holidays: present(row.holidays),
+  holidays: usableTexts('countries', row.id, 'holidays', row.holidays),
   customs: customsOf(row),
 })
 

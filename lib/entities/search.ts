@@ -6,7 +6,7 @@ import type { Site } from '@/lib/site/variants'
 import { affinityReads } from './affinity'
 import { findApps } from './app'
 import { findArticles } from './article'
-import { withAddress } from './check'
+import { usableTexts, withAddress } from './check'
 import { cityReads, regionOf } from './city'
 import { communityReads, isOffered } from './community'
 import { codeForm, countryReads } from './country'
@@ -43,13 +43,21 @@ export async function findSearchData(site: Site): Promise<SearchData> {
       slug,
       cityWithPlace({ name, region: regionOf({ region }) }),
       codes.get(country_id) ?? '',
-      other_names,
+      usableTexts('cities', name, 'other_names', other_names),
       latitude === null || longitude === null ? null : [rounded(latitude), rounded(longitude)],
     ]),
     countries: byName(countries)
       .filter(({ code }) => codeForm.test(code.toLowerCase()))
-      .map(({ code, name, other_names }) => [code.toLowerCase(), name, other_names]),
-    communities: communities.map(({ slug, name, other_names }) => [slug, name, other_names]),
+      .map(({ code, name, other_names }) => [
+        code.toLowerCase(),
+        name,
+        usableTexts('countries', name, 'other_names', other_names),
+      ]),
+    communities: communities.map(({ slug, name, other_names }) => [
+      slug,
+      name,
+      usableTexts('communities', name, 'other_names', other_names),
+    ]),
     affinities: byName(withAddress('affinities', affinities)).map(({ slug, name }) => [slug, name]),
     articles: articles.map(({ slug, title }) => [slug, title]),
     apps: apps.map(({ name }) => name),

@@ -1,4 +1,5 @@
 import { type Site, sites } from '@/lib/site/variants'
+import { isBlank, trimmed, withoutEmbeddedPictures } from '@/lib/text'
 
 type Texts<Field extends string> = { readonly [Key in Field | `${Field}_lff`]?: string | null }
 
@@ -14,5 +15,6 @@ export function words<Field extends string>(site: Site, row: Texts<Field>, field
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
+  if (typeof value !== 'string' || isBlank(value)) return ''
+  return trimmed(withoutEmbeddedPictures(value))
 }

@@ -34,7 +34,7 @@ describe('the description', () => {
   })
   it('keeps whole sentences up to 200 characters, the call to action included', () => {
     const first = `${'A walk through Rome. '.repeat(6).trim()}`
-    const text = descriptionWithCallToAction(`${first} ${'word '.repeat(20)}end.`, '/cities/rome')
+    const text = descriptionWithCallToAction(`${first} ${'Word '.repeat(20)}end.`, '/cities/rome')
     expect(text).toBe(`${first} Discover people and places nearby.`)
     const endless = descriptionWithCallToAction('word '.repeat(60), '/cities/rome')
     expect(endless).toMatch(/word… Discover people and places nearby\.$/)

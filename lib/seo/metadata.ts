@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { absoluteUrl, siteOrigin } from '@/lib/urls'
+import { cutAtSentence } from './cut'
 import { pageIcons } from './icons'
 
 export interface Breadcrumb {
@@ -52,15 +53,6 @@ const calls = /\b(?:join|discover|connect|start building)\b/i
 /** Search results show about 160 characters, so nothing after 200 is ever read. */
 const longestDescription = 200
 
-/** As many whole sentences as fit, or as many words if the first sentence is too long. */
-function firstSentences(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  const ends = [...text.matchAll(/[.!?](?=\s)/g)].map(({ index }) => index + 1).filter((end) => end <= limit)
-  const end = ends.at(-1)
-  if (end) return text.slice(0, end)
-  return `${text.slice(0, text.lastIndexOf(' ', limit - 1)).replace(/[,;:]$/, '')}…`
-}
-
 const genericCallToAction = 'Discover where to meet people near you.'
 
 /**
@@ -71,9 +63,9 @@ export function descriptionWithCallToAction(description: string, path: string): 
   const whole = description.trim()
   if (whole.length <= longestDescription && calls.test(whole)) return whole
   const call = callsToAction.find(({ matches }) => matches(path))?.text ?? genericCallToAction
-  const text = firstSentences(whole, longestDescription - call.length - 1)
+  const text = cutAtSentence(whole, longestDescription - call.length - 1)
   if (calls.test(text)) return text
-  return `${text}${text === '' || /[.!?…]$/.test(text) ? '' : '.'} ${call}`.trim()
+  return `${text}${text === '' || /[.!?…。！？]["”’)]?$/.test(text) ? '' : '.'} ${call}`.trim()
 }
 
 /**

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl, partnerUrl } from '@/lib/urls'
+import { cutAtWord } from './cut'
 import { nodeId, pageId, publisherId } from './json-ld'
 import { wordsOf } from './word-count'
 
@@ -165,7 +166,7 @@ export function articleNode(site: Site, article: ArticleContent): Identified<Blo
   return {
     '@type': 'BlogPosting',
     '@id': nodeId(site, path, 'article'),
-    headline: article.title.slice(0, longestHeadline),
+    headline: cutAtWord(article.title, longestHeadline),
     ...(article.excerpt ? { description: article.excerpt } : {}),
     url: absoluteUrl(site, path),
     mainEntityOfPage: { '@id': pageId(site, path) },

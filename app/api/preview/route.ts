@@ -13,10 +13,10 @@ const refuse = (status: number, error: string) => reply(status, { error })
  * that browser sees every page straight from the database, including scheduled articles.
  */
 export async function GET(request: Request) {
-  if (!env.revalidateSecret) return refuse(503, 'Preview is off: REVALIDATE_SECRET is not set.')
+  if (!env.previewSecret) return refuse(503, 'Preview is off: PREVIEW_SECRET is not set.')
   const { searchParams } = new URL(request.url)
-  if (!isSecret(searchParams.get('secret'), env.revalidateSecret)) {
-    return refuse(401, 'Expected ?secret= with the value of REVALIDATE_SECRET.')
+  if (!isSecret(searchParams.get('secret'), env.previewSecret)) {
+    return refuse(401, 'Expected ?secret= with the value of PREVIEW_SECRET.')
   }
   if (!env.supabaseSecretKey) return refuse(503, 'Preview is off: SUPABASE_SECRET_KEY is not set.')
   const path = ownPath(searchParams.get('path') ?? '/')

@@ -36,10 +36,14 @@ test.describe('The app directory', () => {
 
   test('shows the fixed ratings of three apps', async ({ page }) => {
     const cards = page.getByRole('main').locator('[data-app-card]')
-    for (const name of ['Pulse Now', 'Bumble BFF', 'Meetup']) {
+    for (const [name, known] of [
+      ['Pulse Now', 'pulse'],
+      ['Bumble BFF', 'bumble-bff'],
+      ['Meetup', 'meetup'],
+    ] as const) {
       const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
       await expect(card.locator('[data-nosnippet]')).toHaveText(
-        `★ ${claims.appRatings[name.toLowerCase()]} ${name === 'Pulse Now' ? claims.partnerRating : claims.ourRating}`,
+        `★ ${claims.appRatings[known]} ${name === 'Pulse Now' ? claims.partnerRating : claims.ourRating}`,
       )
     }
     await expect(cards.locator('[data-nosnippet]')).toHaveCount(3)

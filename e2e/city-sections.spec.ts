@@ -65,6 +65,22 @@ test.describe('The communities of a city', () => {
   })
 })
 
+test('The communities of a city are offered to search engines once it has something for eight of them', async ({
+  page,
+  database,
+  appears,
+  get,
+}) => {
+  const robots = page.locator('head meta[name=robots]')
+  await page.goto('/cities/tokyo/communities')
+  await expect(robots).toHaveAttribute('content', 'index, follow')
+  expect((await get('/sitemaps/0.xml')).body).toContain('/cities/tokyo/communities</loc>')
+  const { slug } = await database.addCity()
+  await appears(`/cities/${slug}/communities`)
+  await page.goto(`/cities/${slug}/communities`)
+  await expect(robots).toHaveAttribute('content', 'noindex, follow')
+})
+
 test.describe('The local tips of a city on their own page', () => {
   test('are the city’s suggestions with the fixed rating', async ({ page, database }) => {
     const [tokyo] = await database.read('cities', 'slug=eq.tokyo&select=id')

@@ -48,6 +48,47 @@ test.describe('The hero of a city', () => {
   })
 })
 
+test('Namesakes are told apart in the hero, the trail and the structured data', { tag: '@lff' }, async ({
+  page,
+  config,
+}) => {
+  for (const [slug, name] of [
+    ['portland', 'Portland, Oregon'],
+    ['portland-maine', 'Portland, Maine'],
+  ] as const) {
+    await page.goto(`/cities/${slug}`)
+    await expect(heading(page)).toHaveText(fill(config.texts.cityTitle, { city: name }))
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('listitem').last()).toHaveText(name)
+    const graph = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(graph).toContain(
+      `"@type":"City","@id":"https://lookingforfriends.example/cities/${slug}#city","name":"${name}"`,
+    )
+  }
+})
+
+test('Structured data names only steps that are on the page, under their heading', async ({
+  page,
+  database,
+  appears,
+}) => {
+  const { slug } = await database.addCity()
+  await appears(`/cities/${slug}`)
+  for (const path of ['/cities/tokyo', `/cities/${slug}`]) {
+    await page.goto(path)
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    const guide = graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'HowTo')
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: guide.name, exact: true }),
+    })
+    expect(guide.step.length).toBeGreaterThan(0)
+    for (const { name, text } of guide.step) {
+      await expect(section).toContainText(name)
+      await expect(section).toContainText(text)
+    }
+  }
+})
+
 test('A city with an address of its own for the partner app leads there', async ({
   page,
   database,

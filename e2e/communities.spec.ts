@@ -158,10 +158,14 @@ test.describe('Joining a community', { tag: '@mnf' }, () => {
     await expect(toasts(page).getByText('Joined community!', { exact: true })).toBeVisible()
     await expect(
       toasts(page).getByText(
-        'Welcome to the Hiking community! It is noted on this page only: nothing is sent, and nobody is told.',
+        "Welcome to the Hiking community! You'll receive updates about events and activities.",
         { exact: true },
       ),
     ).toBeVisible()
+    // The promise is kept by what the visitor subscribes to, and the page says so beside the button.
+    const feed = toasts(page).getByRole('link', { name: 'Subscribe to the news feed' })
+    await expect(feed).toHaveAttribute('href', '/feed.xml')
+    await expect(page.getByText('Joining is noted on this page only; nothing is sent.')).toBeVisible()
     await expect(toasts(page).locator('[data-toast=destructive]')).toHaveCount(0)
 
     await joined.click()

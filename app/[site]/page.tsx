@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
-import { AppCard, isPulse } from '@/components/app/app-card'
+import { AppCard } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityList } from '@/components/community/community-list'
 import { HomeHero } from '@/components/home/home-hero'
@@ -27,7 +27,6 @@ import { featuredCities } from '@/lib/site/featured'
 import { homeFaq } from '@/lib/site/home-faq'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { partnerUrl } from '@/lib/urls'
 
 const featuredCommunities = ['hiking', 'board-games', 'running', 'language-exchange', 'cooking', 'choir']
 
@@ -100,13 +99,7 @@ export default async function HomePage(props: Props) {
       >
         <Grid columns={3}>
           {apps.slice(0, 3).map((app) => (
-            <AppCard
-              key={app.name}
-              app={app}
-              action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
-              href={isPulse(app.name) ? partnerUrl() : app.url}
-              location="home"
-            />
+            <AppCard key={app.name} app={app} location="home" />
           ))}
         </Grid>
       </Section>

@@ -3,30 +3,30 @@ import { ExternalButton } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/app'
-import { appRating, claims } from '@/lib/site/claims'
-
-/** The partner's app is highlighted wherever it appears (docs/product.md 10.3). */
-export const isPulse = (name: string) => /^pulse( now)?$/i.test(name.trim())
+import { claims } from '@/lib/site/claims'
+import { partnerUrl } from '@/lib/urls'
 
 interface AppCardProps {
   app: FriendshipApp
-  /** The button's words and target. */
-  action: string
-  href: string | null
   location: string
+  /** The city whose crew the partner's button leads to. */
+  city?: { name: string; pulseUrl: string | null }
   withRating?: boolean
   /** Set if a click means that the visitor is about to get the app (docs/product.md 20.2). */
   downloadIntent?: boolean
 }
 
-export function AppCard({ app, action, href, location, withRating, downloadIntent }: AppCardProps) {
-  const featured = isPulse(app.name)
+/** An app with a button that leads to it; the partner's is highlighted (docs/product.md 10.3). */
+export function AppCard({ app, location, city, withRating, downloadIntent }: AppCardProps) {
+  const featured = app.known === 'pulse'
+  const href = featured ? partnerUrl(city?.pulseUrl) : app.url
+  const action = featured ? (city ? `Join a Crew in ${city.name}` : 'Join Crew') : 'Get App'
   const eventName = downloadIntent ? 'pulse_app_click pulse_download_intent' : 'pulse_app_click'
-  const rating = withRating ? appRating(app.name) : undefined
+  const rating = withRating && app.known ? claims.appRatings[app.known] : undefined
   return (
     <Panel as="li" featured={featured} className="flex flex-col gap-4" data-app-card="">
       <div className="flex items-center gap-4">
-        <AppLogo name={app.name} logoUrl={app.logoUrl} />
+        <AppLogo app={app} />
         <div>
           <h3 className="text-name">{app.name}</h3>
           {rating && (

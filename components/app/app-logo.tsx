@@ -1,10 +1,11 @@
 import { cn } from '@/components/ui/cn'
+import type { FriendshipApp, KnownApp } from '@/lib/entities/app'
 import { safeImageUrl } from '@/lib/urls'
 
 /** Logos that the site draws itself, whatever the row says (docs/product.md 10.3). */
-const overrides: Record<string, string> = {
-  'pulse now': '/images/apps/pulse-now.svg',
-  'bumble bff': '/images/apps/bumble-bff.svg',
+const overrides: Partial<Record<KnownApp, string>> = {
+  pulse: '/images/apps/pulse-now.svg',
+  'bumble-bff': '/images/apps/bumble-bff.svg',
 }
 
 const look = cn(
@@ -13,8 +14,8 @@ const look = cn(
 )
 
 /** An app's logo, or a tile with its first letter if it has none. */
-export function AppLogo({ name, logoUrl }: { name: string; logoUrl: string | null }) {
-  const source = overrides[name.trim().toLowerCase()] ?? safeImageUrl(logoUrl)
+export function AppLogo({ app: { name, known, logoUrl } }: { app: FriendshipApp }) {
+  const source = (known && overrides[known]) ?? safeImageUrl(logoUrl)
   if (!source) {
     return (
       <span className={look} aria-hidden="true">

@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { FriendshipApp } from '@/lib/entities/app'
 import { AppTable } from './app-table'
 
+const known: Record<string, FriendshipApp['known']> = {
+  'Pulse Now': 'pulse',
+  'Bumble BFF': 'bumble-bff',
+  Meetup: 'meetup',
+}
 const app = (name: string, more: Partial<FriendshipApp> = {}): FriendshipApp => ({
   id: name,
   name,
+  known: known[name] ?? null,
   description: `What ${name} does.`,
   logoUrl: null,
   url: 'https://app.example/',
@@ -17,8 +23,10 @@ const rowsOf = (apps: FriendshipApp[]) => draw(apps).split('<tr').slice(2)
 describe('the comparison table', () => {
   it('says so when it is empty', () => {
     const html = draw([])
-    expect(html).toContain('No friendship apps available with the current filter.')
-    expect(html).toContain('Try selecting a different category or check back later.')
+    expect(html).toContain('No friendship apps available.')
+    expect(html).toContain('Check back later.')
+    // The page has neither filters nor categories.
+    expect(html).not.toMatch(/filter|category/i)
     expect(html).not.toContain('<table')
   })
 
@@ -36,6 +44,13 @@ describe('the comparison table', () => {
     expect(other).not.toContain('data-featured')
     expect(other).toContain('Get App')
     expect(other).not.toContain('Join Crew')
+  })
+
+  it('pays for the partner by any name that a brand gives it', () => {
+    const [row = ''] = rowsOf([app('Pulse Now', { name: 'The Crew App' })])
+    expect(row).toContain('rel="sponsored noopener"')
+    expect(row).toContain('★ 4.9')
+    expect(row).toContain('src="/images/apps/pulse-now.svg"')
   })
 
   it('shows the fixed ratings: Pulse 4.9, Bumble BFF 4.5, Meetup 4.3, and none for others', () => {

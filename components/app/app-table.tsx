@@ -1,11 +1,10 @@
-import { isPulse } from '@/components/app/app-card'
 import { AppLogo } from '@/components/app/app-logo'
 import { ExternalButton } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Empty } from '@/components/ui/empty'
 import { Tag } from '@/components/ui/tag'
 import type { FriendshipApp } from '@/lib/entities/app'
-import { appRating, claims } from '@/lib/site/claims'
+import { claims } from '@/lib/site/claims'
 import { partnerUrl } from '@/lib/urls'
 
 const head = cn('px-5 text-left text-ui font-semibold whitespace-nowrap text-muted')
@@ -35,8 +34,8 @@ export function AppTable({ apps }: { apps: readonly FriendshipApp[] }) {
   if (apps.length === 0) {
     return (
       <Empty>
-        <p className="font-semibold">No friendship apps available with the current filter.</p>
-        <p className="mt-2 text-muted">Try selecting a different category or check back later.</p>
+        <p className="font-semibold">No friendship apps available.</p>
+        <p className="mt-2 text-muted">Check back later.</p>
       </Empty>
     )
   }
@@ -69,8 +68,8 @@ export function AppTable({ apps }: { apps: readonly FriendshipApp[] }) {
 }
 
 function AppRow({ app, rank }: { app: FriendshipApp; rank: number }) {
-  const featured = isPulse(app.name)
-  const rating = appRating(app.name)
+  const featured = app.known === 'pulse'
+  const rating = app.known && claims.appRatings[app.known]
   const href = featured ? partnerUrl() : app.url
   const look = featured ? looks.featured : looks.plain
   return (
@@ -87,7 +86,7 @@ function AppRow({ app, rank }: { app: FriendshipApp; rank: number }) {
       </td>
       <th scope="row" className={cn(cell, look.cell, 'font-normal max-[52rem]:pr-8')}>
         <span className="flex items-center gap-3">
-          <AppLogo name={app.name} logoUrl={app.logoUrl} />
+          <AppLogo app={app} />
           <span>
             <span className="block font-semibold">{app.name}</span>
             {rating && (

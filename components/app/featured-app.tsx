@@ -14,7 +14,7 @@ export function FeaturedApp({ app }: { app: FriendshipApp }) {
         <div className="grid justify-items-start gap-4">
           <Tag>Featured · partner app</Tag>
           <div className="flex items-center gap-4">
-            <AppLogo name={app.name} logoUrl={app.logoUrl} />
+            <AppLogo app={app} />
             <h2 className="text-h2">{app.name}</h2>
           </div>
           <p className="text-muted">{app.description}</p>

@@ -1,21 +1,16 @@
-import { AppCard, isPulse } from '@/components/app/app-card'
+import { AppCard } from '@/components/app/app-card'
 import { Grid } from '@/components/ui/grid'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
-import type { FriendshipApp } from '@/lib/entities/app'
+import type { FriendshipApp, KnownApp } from '@/lib/entities/app'
 import type { City } from '@/lib/entities/city'
 import { paths } from '@/lib/paths'
-import { partnerUrl } from '@/lib/urls'
 
 /** These three, in this order (docs/product.md 6.13). */
-const listed = [
-  isPulse,
-  (name: string) => /^bumble bff$/i.test(name),
-  (name: string) => /^meetup$/i.test(name),
-]
+const listed: readonly KnownApp[] = ['pulse', 'bumble-bff', 'meetup']
 
 export function CityApps({ city, apps }: { city: City; apps: readonly FriendshipApp[] }) {
-  const shown = listed.flatMap((is) => apps.find((app) => is(app.name)) ?? [])
+  const shown = listed.flatMap((known) => apps.find((app) => app.known === known) ?? [])
   return (
     <Section
       id="apps"
@@ -25,14 +20,7 @@ export function CityApps({ city, apps }: { city: City; apps: readonly Friendship
     >
       <Grid columns={3}>
         {shown.map((app) => (
-          <AppCard
-            key={app.name}
-            app={app}
-            action={isPulse(app.name) ? `Join a Crew in ${city.name}` : 'Get App'}
-            href={isPulse(app.name) ? partnerUrl(city.pulseUrl) : app.url}
-            location="city-apps"
-            withRating
-          />
+          <AppCard key={app.id} app={app} city={city} location="city-apps" withRating />
         ))}
       </Grid>
     </Section>

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { City } from '@/lib/entities/city'
 import type { CommunityCard as Community } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
+import { cityWithPlace } from '@/lib/site/city-name'
 import type { Site } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
 
@@ -45,7 +46,9 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
             All communities in {city.name}
           </ButtonLink>
         )}
-        <ButtonLink href={mailto(site, `A community for ${city.name}`)}>Create Community</ButtonLink>
+        <ButtonLink href={mailto(site, `A community for ${cityWithPlace(city)}`)}>
+          Create Community
+        </ButtonLink>
       </Buttons>
     </Section>
   )

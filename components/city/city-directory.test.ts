@@ -34,6 +34,22 @@ it('puts the United States first, then the United Kingdom, then the others alpha
   ])
 })
 
+it('tells namesakes in a country apart by their regions', () => {
+  const markup = renderToStaticMarkup(
+    createElement(CityDirectory, {
+      id: 'cities',
+      groups: groupByCountry([
+        { ...city('Portland', 'United States', 'us'), slug: 'portland-maine', region: 'Maine' },
+        { ...city('Portland', 'United States', 'us'), slug: 'portland', region: 'Oregon' },
+        { ...city('Kingston', 'Jamaica', 'jm'), region: 'Jamaica' },
+      ]),
+    }),
+  )
+  expect(markup).toContain('href="/cities/portland-maine">Portland, Maine</a>')
+  expect(markup).toContain('href="/cities/portland">Portland, Oregon</a>')
+  expect(markup).toContain('href="/cities/kingston">Kingston</a>')
+})
+
 it('leaves out the descriptions of cities if there are many', () => {
   const drawn = (count: number) => {
     const line = 'Begin at the lake.'

@@ -8,6 +8,7 @@ import type { CityCard as City } from '@/lib/entities/city'
 import type { CountryRef } from '@/lib/entities/country'
 import { continentOf } from '@/lib/facts/continents'
 import { paths } from '@/lib/paths'
+import { cityBesideCountry } from '@/lib/site/city-name'
 
 export interface CountryGroup {
   country: CountryRef
@@ -59,7 +60,7 @@ function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
       data-item=""
       data-people={population === null ? undefined : people.format(population)}
     >
-      <a href={paths.city(slug)}>{name}</a>
+      <a href={paths.city(slug)}>{cityBesideCountry(city)}</a>
       {withLine && micro && <p>{micro}</p>}
       <CardFigure>{`${cityPercentage(slug)}%`}</CardFigure>
     </li>

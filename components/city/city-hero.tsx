@@ -7,6 +7,7 @@ import { ShareButton } from '@/components/ui/share-button'
 import type { City } from '@/lib/entities/city'
 import { paths } from '@/lib/paths'
 import type { Breadcrumb } from '@/lib/seo/metadata'
+import { cityWithPlace } from '@/lib/site/city-name'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import { partnerUrl } from '@/lib/urls'
 
@@ -33,7 +34,7 @@ export function CityHero({ site, city, trail }: { site: Site; city: City; trail:
           </a>
         )
       }
-      title={fill(cityTitle, values)}
+      title={fill(cityTitle, { city: cityWithPlace(city) })}
       lead={city.short || fill(cityLead, values)}
     >
       <Buttons className="mt-7">

@@ -3,6 +3,7 @@ import { tone } from '@/components/ui/tone'
 import { cityColor } from '@/lib/decoration'
 import type { CityCard as City } from '@/lib/entities/city'
 import { paths } from '@/lib/paths'
+import { cityBesideCountry } from '@/lib/site/city-name'
 
 interface CityPhotoCardProps {
   city: City
@@ -22,7 +23,7 @@ export function CityPhotoCard({
   return (
     <li className={tone(cityColor(city.name))}>
       <CityImage url={city.imageUrl} sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw" />
-      <a href={href}>{city.name}</a>
+      <a href={href}>{cityBesideCountry(city)}</a>
       {line && <p>{line}</p>}
     </li>
   )

@@ -66,15 +66,24 @@ export function FirstMessage({ message }: { message: string }) {
 }
 
 interface FirstStepsProps {
-  city: string
+  title: string
   week: readonly DayPlan[]
   message: string
 }
 
-/** Seven days with a small step each, and a first message. */
-export function FirstSteps({ city, week, message }: FirstStepsProps) {
+/** Seven days with a small step each, and a first message; the message alone for a city without a first week. */
+export function FirstSteps({ title, week, message }: FirstStepsProps) {
+  if (week.length === 0) {
+    return (
+      <Section title={title} tinted>
+        <div className="max-w-160">
+          <FirstMessage message={message} />
+        </div>
+      </Section>
+    )
+  }
   return (
-    <Section title={`Your first week in ${city}`} tinted>
+    <Section title={title} tinted>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ol>
           {week.map(({ day, text }) => (

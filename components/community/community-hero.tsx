@@ -12,15 +12,17 @@ interface CommunityHeroProps {
   title: string
   lead: string
   trail: readonly Breadcrumb[]
+  /** A calendar of the community's dates, offered on joining. */
+  calendarHref?: string
   /** A link back to a list. */
   back?: { name: string; href: string }
 }
 
-export function CommunityHero({ name, slug, ...hero }: CommunityHeroProps) {
+export function CommunityHero({ name, slug, calendarHref, ...hero }: CommunityHeroProps) {
   return (
     <ListHero icon={communityIcon(slug)} {...hero}>
       <Buttons>
-        <JoinToggle name={name} />
+        <JoinToggle name={name} calendarHref={calendarHref} />
         <ButtonLink href={paths.compareApps}>Get Pulse App</ButtonLink>
       </Buttons>
     </ListHero>

@@ -18,6 +18,8 @@ interface ListPageProps {
   /** What is listed, for crawlers; `url` is a path. */
   items: readonly { name: string; url: string }[]
   search: ReactNode
+  /** Whether crawlers are told of the page's own `q`. */
+  isSearchable?: boolean
   /** Links onward if a search matches nothing. */
   noMatch?: ReactNode
   /** The place under which clicks on the closing banner are counted; without it there is no banner. */
@@ -34,6 +36,7 @@ export function ListPage({
   list,
   items,
   search,
+  isSearchable,
   noMatch,
   banner,
   withFigures,
@@ -53,6 +56,7 @@ export function ListPage({
       <JsonLd
         graph={pageGraph(site, head, {
           type: 'CollectionPage',
+          isSearchable,
           mainEntity: itemListNode(site, head.path, items),
         })}
       />

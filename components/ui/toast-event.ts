@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string
   text?: string
   destructive?: boolean
+  /** A file or page to open in a new tab, so that the page and its state stay. */
+  action?: { label: string; href: string }
 }
 
 let show: ((message: ToastMessage) => void) | null = null

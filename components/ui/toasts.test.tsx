@@ -30,6 +30,15 @@ describe('toasts', () => {
     expect(document.querySelector('[data-toast=destructive]')).not.toBeNull()
   })
 
+  it('may offer something to open in a new tab', () => {
+    act(() => root.render(<Toasts />))
+    act(() => showToast({ title: 'First', action: { label: 'Subscribe', href: '/feed.xml' } }))
+    const link = document.querySelector<HTMLAnchorElement>('[data-toast] a')
+    expect(link?.getAttribute('href')).toBe('/feed.xml')
+    expect(link?.target).toBe('_blank')
+    expect(link?.textContent).toContain('Subscribe')
+  })
+
   it('stay until dismissed', () => {
     vi.useFakeTimers()
     act(() => root.render(<Toasts />))

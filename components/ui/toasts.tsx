@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { cn } from '@/components/ui/cn'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { hostToasts, type ToastMessage } from './toast-event'
 
@@ -29,6 +30,14 @@ export function Toasts() {
           <div>
             <p className="font-semibold">{toast.title}</p>
             {toast.text && <p className="mt-1 text-sm text-muted">{toast.text}</p>}
+            {toast.action && (
+              <ExternalLink
+                className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline"
+                href={toast.action.href}
+              >
+                {toast.action.label}
+              </ExternalLink>
+            )}
           </div>
           <button
             type="button"

@@ -86,6 +86,34 @@ it.each(['lff', 'mnf'] as const)(
 )
 
 it.each(['lff', 'mnf'] as const)(
+  'sends somebody alone among people first, to the shore last, and never out of season (%s)',
+  (site) => {
+    const suiting = (title: string, slug: string, more: Partial<Place> = {}): Place => ({
+      ...place(title),
+      communities: [{ id: slug, slug, name: slug } as Place['communities'][number]],
+      ...more,
+    })
+    const cove = suiting('Far Cove', 'swimming', { days: ['sat', 'sun'] })
+    const ridge = suiting('North Ridge', 'hiking', { days: ['sun'] })
+    const named = (...places: Place[]) =>
+      firstWeek(site, { ...subject, places, countryFacts: { ...noCountryFacts, weekend: ['sat', 'sun'] } })
+        .map(({ text }) => places.find(({ title }) => text.includes(title))?.title)
+        .filter((title) => title !== undefined)
+    const library = suiting('Library', 'book-clubs')
+    const four = [cove, ridge, library, place('Old Park'), place('Quay'), place('Market Hall')]
+    expect(named(...four)).toEqual(['Library', 'Old Park', 'Quay', 'Market Hall'])
+    // A shore on its days, once nothing else is left that has not been visited.
+    expect(named(cove, library)).toEqual(['Library', 'Library', 'Far Cove', 'Library'])
+    const lido = { ...place('Summer Lido'), months: [6, 7, 8] }
+    expect(named(lido, library)).toEqual(['Library', 'Library', 'Library', 'Library'])
+    expect(firstWeek(site, { ...subject, places: [lido, { ...ridge, days: [] }] })).toEqual([])
+    expect(cityFaq(site, { ...subject, places: [lido, library, place('Quay')] })[0]?.answer).not.toContain(
+      'Lido',
+    )
+  },
+)
+
+it.each(['lff', 'mnf'] as const)(
   'says what is true of a polar night and of a city without seasons (%s)',
   (site) => {
     const said = (facts: Partial<CitySubject['facts']>) =>

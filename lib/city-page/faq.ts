@@ -1,4 +1,3 @@
-import { weekdays } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
@@ -6,6 +5,7 @@ import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
+import { isBusy, isDaily, isRemote, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface Question {
@@ -22,16 +22,10 @@ const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 /** Fewer days than this are those of a market or a car-free Sunday. */
 const mostDays = 5
 
-/** A place for such pursuits is a trail or a shore; a place for such people is busy. */
-const remote = new Set(['climbing', 'hiking', 'stargazing', 'swimming'])
-const busy = new Set(['book-clubs', 'coffee', 'food-lovers', 'language-exchange', 'new-parents', 'students'])
-const suitsAny = ({ communities }: Place, slugs: ReadonlySet<string>) =>
-  communities.some(({ slug }) => slugs.has(slug))
-
 function start({ name, places }: CitySubject): Answers {
-  const isEasy = (place: Place) => place.days.length === weekdays.length && !suitsAny(place, remote)
+  const isEasy = (place: Place) => isDaily(place) && !isRemote(place)
   const [first, second] = places
-    .filter(({ days }) => days.length > 0)
+    .filter(suitsAnybody)
     .toSorted((a, b) => Number(isEasy(b)) - Number(isEasy(a)))
   const suits = (place: typeof first) =>
     place && place.communities.length > 0
@@ -163,7 +157,7 @@ function days({ name, countryFacts, groups }: CitySubject): Answers {
 
 function safety({ name, places, facts, countryFacts }: CitySubject): Answers {
   const place = places.find(
-    (each) => each.days.length >= mostDays && suitsAny(each, busy) && !suitsAny(each, remote),
+    (each) => suitsAnybody(each) && each.days.length >= mostDays && isBusy(each),
   )?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber

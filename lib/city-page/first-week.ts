@@ -4,6 +4,7 @@ import type { Place } from '@/lib/entities/suggestion'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
+import { nearestFirst, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
@@ -58,10 +59,11 @@ const mostGroups = 2
  * A week with a small step for each day, from the city's places and its country's days off. It names a place only on a
  * day when somebody can turn up there alone (docs/product.md 6.11). A group's own day comes first: on at most two days, the
  * step is to try a group that meets then, all year, and takes newcomers.
- * @returns seven days, beginning after the days off; empty if the city has neither places nor groups
+ * @returns seven days, beginning after the days off; empty if neither a place nor a group suits somebody alone
  */
 export function firstWeek(site: Site, { places, groups, countryFacts }: CitySubject): DayPlan[] {
-  if (places.length === 0 && groups.length === 0) return []
+  const suitable = nearestFirst(places.filter(suitsAnybody))
+  if (suitable.length === 0 && !groups.some(takesNewcomers)) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const working = workdays[site].values()
   const free = daysOff[site].values()
@@ -79,7 +81,7 @@ export function firstWeek(site: Site, { places, groups, countryFacts }: CitySubj
     }
     const act = (off.has(day) ? free : working).next().value ?? spare
     if (!act.includes('{place}')) return act
-    const place = placeFor(day, places, visited)
+    const place = placeFor(day, suitable, visited)
     if (!place) return spare
     visited.add(place.id)
     return act.replace('{place}', () => place.title)
@@ -87,15 +89,14 @@ export function firstWeek(site: Site, { places, groups, countryFacts }: CitySubj
   return week.map((day) => ({ day: dayName(day), text: stepOf(day) }))
 }
 
-/** A group that meets on this day each week, all year, is not for members alone, and has not been tried. */
+/** Whether somebody new can turn up at a group in any week of the year. */
+const takesNewcomers = ({ schedule, join, isOld }: Group): boolean =>
+  !isOld && join !== 'members' && schedule.months.length % 12 === 0 && weeklyDays(schedule).length > 0
+
+/** A group that takes newcomers, meets on this day each week, and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {
   return groups.find(
-    ({ id, schedule, join, isOld }) =>
-      !tried.has(id) &&
-      !isOld &&
-      join !== 'members' &&
-      schedule.months.length % 12 === 0 &&
-      weeklyDays(schedule).includes(day),
+    (group) => !tried.has(group.id) && takesNewcomers(group) && weeklyDays(group.schedule).includes(day),
   )
 }
 
@@ -104,12 +105,10 @@ function groupInText({ name, schedule, place }: Group): string {
   return [name, schedule.start && `at ${hourOf(schedule.start)}`, place].filter(Boolean).join(', ')
 }
 
-/** A place that has not been visited if there is one, and rather a market on its only day than a park that can wait. */
+/** The first place that is open on a day: one that has not been visited if there is one. */
 function placeFor(day: Weekday, places: readonly Place[], visited: ReadonlySet<string>): Place | undefined {
   const open = places.filter(({ days }) => days.includes(day))
-  const fresh = open.filter(({ id }) => !visited.has(id))
-  const [first] = (fresh.length > 0 ? fresh : open).toSorted((a, b) => a.days.length - b.days.length)
-  return first
+  return open.find(({ id }) => !visited.has(id)) ?? open[0]
 }
 
 const messages: Record<Site, string> = {

@@ -7,9 +7,13 @@ import { checkedUrl, noteLongName } from './check'
 import type { Entity } from './entity'
 import { words } from './words'
 
+/** Apps that the site treats in a way of their own; `pulse` is the partner's. */
+export type KnownApp = 'pulse' | 'bumble-bff' | 'meetup'
+
 export interface FriendshipApp {
   id: string
   name: string
+  known: KnownApp | null
   description: string
   logoUrl: string | null
   url: string | null
@@ -33,6 +37,17 @@ export const appReads = { all: read('apps', columns) }
 export const appEntity: Entity = { table, pages: () => [paths.apps, paths.compareApps, paths.home] }
 
 /**
+ * By the plain name: a brand may call an app what it likes, and the partner's links are paid all the same
+ * (docs/product.md 14.4).
+ */
+const knownApps = new Map<string, KnownApp>([
+  ['pulse now', 'pulse'],
+  ['pulse', 'pulse'],
+  ['bumble bff', 'bumble-bff'],
+  ['meetup', 'meetup'],
+])
+
+/**
  * The friendship apps in the content team's order.
  * @throws DatabaseReadError
  */
@@ -43,6 +58,7 @@ export async function findApps(site: Site): Promise<FriendshipApp[]> {
   return rows.map((row) => ({
     id: row.id,
     name: noteLongName('apps_for_making_friends', words(site, row, 'name')),
+    known: knownApps.get(row.name.trim().toLowerCase()) ?? null,
     description: words(site, row, 'description'),
     logoUrl: checkedUrl('apps_for_making_friends', row.name, 'logo_url', row.logo_url),
     url: checkedUrl('apps_for_making_friends', row.name, 'url', row.url),

@@ -288,10 +288,10 @@ export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
  * Every city whose position is known, for the map of the home page.
  * @throws DatabaseReadError
  */
-export async function findCityPositions(): Promise<(CityRef & Position)[]> {
+export async function findCityPositions(): Promise<(CityRef & Position & { region: string | null })[]> {
   return withAddress('cities', await readRows(cityReads.positions)).flatMap(({ id, name, slug, ...row }) => {
     const position = positionOf(row)
-    return position ? [{ id, name, slug, ...position }] : []
+    return position ? [{ id, name, slug, region: regionOf(row), ...position }] : []
   })
 }
 

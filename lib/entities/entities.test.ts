@@ -275,6 +275,18 @@ it("apps come in the content team's order", async () => {
   expect((await findApps('lff')).map(({ name }) => name)).toEqual(['Erste', 'Second'])
 })
 
+it("the partner's app is known by its plain name, whatever a brand calls it", async () => {
+  const app = { description: null, description_lff: null, logo_url: null, url: null, sort_order: 1 }
+  answers.set(appReads.all, [
+    { ...app, id: '1', name: ' Pulse Now ', name_lff: 'The Crew App' },
+    { ...app, id: '2', name: 'Strava', name_lff: 'Pulse Now' },
+  ])
+  expect((await findApps('lff')).map(({ name, known }) => [name, known])).toEqual([
+    ['The Crew App', 'pulse'],
+    ['Pulse Now', null],
+  ])
+})
+
 it('suggestions and articles come newest first', async () => {
   const suggestion = {
     title_lff: null,

@@ -28,7 +28,7 @@ const answer = (...rows: object[]) => {
   vi.mocked(readRows).mockImplementation((async (read: unknown) => answers.get(read)) as never)
 }
 const japan = { id: 'jp-id', name: 'Japan', code: 'jp' }
-const tokyo = { city: { id: 'tokyo-id', name: 'Tokyo' }, country: japan }
+const tokyo = { city: { id: 'tokyo-id', name: 'Tokyo', region: null }, country: japan }
 const hiking = { name: 'Hiking', slug: 'hiking' }
 const namesIn = async (subject: Parameters<typeof findFinders>[1]) =>
   (await findFinders('mnf', subject)).map(({ name }) => name)
@@ -41,7 +41,9 @@ beforeEach(() => {
 describe('the finders of a page', () => {
   it("come in the content team's order, with their URLs filled in and the variant's texts", async () => {
     answer(row('second', { sort_order: 2 }), row('first', { url: 'https://find.example/{country}/{city}' }))
-    expect(await findFinders('lff', { ...tokyo, city: { id: 'sp-id', name: 'São Paulo' } })).toEqual([
+    expect(
+      await findFinders('lff', { ...tokyo, city: { id: 'sp-id', name: 'São Paulo', region: null } }),
+    ).toEqual([
       expect.objectContaining({
         name: 'first',
         description: 'own',

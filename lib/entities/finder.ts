@@ -1,6 +1,7 @@
 import 'server-only'
 import { declareTable } from '@/lib/db/declare'
 import { readRows } from '@/lib/db/execute'
+import { cityWithPlace } from '@/lib/site/city-name'
 import type { Site } from '@/lib/site/variants'
 import { checkedUrl } from './check'
 import { findOfferedSlugs } from './community'
@@ -22,7 +23,7 @@ interface Named {
 
 /** The page that a finder is shown on; fills the placeholders of its URL. */
 export interface FinderSubject {
-  city?: { id: string; name: string }
+  city?: { id: string; name: string; region: string | null }
   country: { id: string; name: string; code: string }
   community?: { name: string; slug: string }
 }
@@ -92,7 +93,7 @@ export async function findFinders(site: Site, subject: FinderSubject): Promise<F
     )
     .filter(({ kind, url }) => kind !== 'search' || !community || url.includes('{community}'))
     .flatMap((row) => {
-      const address = fillAddress(row.url, subject)
+      const address = fillAddress(row.url, { ...subject, city: city && { name: cityWithPlace(city) } })
       const url = address && checkedUrl('finders', row.name, 'url', address)
       if (!url) return []
       const kind = row.kind === 'chapters' ? 'chapters' : 'search'

@@ -11,7 +11,7 @@ const head = {
   modifiedTime: '2026-10-02T00:00:00Z',
 }
 const trail = [{ name: 'Cities', href: '/cities' }, { name: 'Rome' }]
-const rome = { name: 'Rome', slug: 'rome', short: 'x', country: { name: 'Italy', code: 'it' } }
+const rome = { name: 'Rome', region: null, slug: 'rome', short: 'x', country: { name: 'Italy', code: 'it' } }
 const parts = {
   trail,
   mainEntity: cityNode('mnf', rome, null),
@@ -78,4 +78,18 @@ it('offers the search of the site', () => {
     target: { urlTemplate: 'https://lookingforfriends.example/search?q={search_term_string}' },
     'query-input': 'required name=search_term_string',
   })
+})
+
+it('has the search of a page that is searched by its own address beside that of the site', () => {
+  const templates = (more: Parameters<typeof pageGraph>[2]) =>
+    nodesOf('mnf', { ...head, path: '/cities' }, more).flatMap(({ '@type': type, potentialAction }) => {
+      const action = potentialAction as { target: { urlTemplate: string } } | undefined
+      return action ? [[type, action.target.urlTemplate]] : []
+    })
+  const site = ['WebSite', 'https://meetnewfriends.example/search?q={search_term_string}']
+  expect(templates({ type: 'CollectionPage', isSearchable: true })).toEqual([
+    site,
+    ['CollectionPage', 'https://meetnewfriends.example/cities?q={search_term_string}'],
+  ])
+  expect(templates({ type: 'CollectionPage' })).toEqual([site])
 })

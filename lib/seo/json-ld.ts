@@ -26,16 +26,18 @@ export const publisherId = (site: Site) => `${siteOrigin(site)}/#organization`
 
 const websiteId = (site: Site) => `${siteOrigin(site)}/#website`
 
+/** A search by the `q` of a page's address. */
+const searchAction = (site: Site, path: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${absoluteUrl(site, path)}?q={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+})
+
 function websiteNode(site: Site): WebSite & { '@id': string } {
   const { name, description } = sites[site]
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(site, paths.search)}?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  }
   return {
     '@type': 'WebSite',
     '@id': websiteId(site),
@@ -44,7 +46,7 @@ function websiteNode(site: Site): WebSite & { '@id': string } {
     url: siteOrigin(site),
     inLanguage: 'en',
     publisher: { '@id': publisherId(site) },
-    potentialAction: search,
+    potentialAction: searchAction(site, paths.search),
   }
 }
 
@@ -82,6 +84,8 @@ export interface PageGraphParts {
   /** CollectionPage for a page whose main content is a list. */
   type?: 'WebPage' | 'CollectionPage'
   trail?: readonly Breadcrumb[]
+  /** Whether the page can be searched by the `q` of its own address, beside the search of the whole site. */
+  isSearchable?: boolean
   /** The page's largest picture, as a path on the site or an absolute address; by default its preview image. */
   image?: string | null
   /** The page's main subject. */
@@ -100,7 +104,7 @@ export interface PageGraphParts {
 export function pageGraph(
   site: Site,
   head: PageHead,
-  { type = 'WebPage', trail, image, mainEntity, hasPart = [], mentions }: PageGraphParts = {},
+  { type = 'WebPage', trail, isSearchable, image, mainEntity, hasPart = [], mentions }: PageGraphParts = {},
 ): Graph {
   const breadcrumb = trail && breadcrumbNode(site, head.path, trail)
   const mentioned = mentions?.filter((node) => node !== undefined) ?? []
@@ -124,6 +128,7 @@ export function pageGraph(
         ...(head.publishedTime ? { datePublished: head.publishedTime } : {}),
         ...(head.modifiedTime ? { dateModified: head.modifiedTime } : {}),
         ...(breadcrumb ? { breadcrumb: idOf(breadcrumb) } : {}),
+        ...(isSearchable ? { potentialAction: searchAction(site, head.path) } : {}),
         ...(mainEntity ? { mainEntity: idOf(mainEntity) } : {}),
         ...(hasPart.length > 0 ? { hasPart: hasPart.map(idOf) } : {}),
         ...(mentioned.length > 0 ? { mentions: mentioned.map(idOf) } : {}),

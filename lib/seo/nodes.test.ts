@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
 import { articleNode, cityNode, countryNode, howToNode, itemListNode, partnerAppNode } from './nodes'
 
-const rome = { name: 'Rome', slug: 'rome', short: 'x', country: { name: 'Italy', code: 'it' } }
+const rome = { name: 'Rome', region: null, slug: 'rome', short: 'x', country: { name: 'Italy', code: 'it' } }
 const article = {
   title: 'A first evening',
   slug: 'a-first-evening',
@@ -41,6 +41,10 @@ describe('a city', () => {
       '@id': 'https://lookingforfriends.example/cities/rome#city',
       containedInPlace: { '@type': 'Country', '@id': italy['@id'], name: 'Italy' },
     })
+  })
+  it('is told apart from its namesakes', () => {
+    const portland = { ...rome, name: 'Portland', slug: 'portland-maine', region: 'Maine' }
+    expect(cityNode('lff', portland, null).name).toBe('Portland, Maine')
   })
   it('has its position only if it is known', () => {
     expect(cityNode('lff', rome, { latitude: 41.9, longitude: 12.5 })).toMatchObject({

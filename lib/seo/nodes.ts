@@ -1,6 +1,7 @@
 import type { BlogPosting, City, Country, FAQPage, HowTo, ItemList, SoftwareApplication } from 'schema-dts'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { cityWithPlace } from '@/lib/site/city-name'
 import { claims } from '@/lib/site/claims'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl, partnerUrl } from '@/lib/urls'
@@ -127,14 +128,20 @@ export function countryNode(
  */
 export function cityNode(
   site: Site,
-  city: { name: string; slug: string; short?: string; country: { name: string; code: string } },
+  city: {
+    name: string
+    region: string | null
+    slug: string
+    short?: string
+    country: { name: string; code: string }
+  },
   position: { latitude: number; longitude: number } | null,
 ): Identified<City> {
   const path = paths.city(city.slug)
   return {
     '@type': 'City',
     '@id': nodeId(site, path, 'city'),
-    name: city.name,
+    name: cityWithPlace(city),
     url: absoluteUrl(site, path),
     ...(city.short ? { description: city.short } : {}),
     ...(city.country.code ? { containedInPlace: countryRef(site, city.country) } : {}),

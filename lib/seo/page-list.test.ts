@@ -53,6 +53,19 @@ const rows: PageRows = {
 }
 
 const now = new Date('2026-11-26')
+const kinds = Array.from({ length: 9 }, (_, number) => ({
+  id: `k${number}`,
+  slug: `kind-${number}`,
+  image_url: null,
+  updated_at: at(4),
+}))
+/** A place of Tokyo suits each of nine communities. */
+const wellServed: PageRows = {
+  ...rows,
+  communities: kinds,
+  suited: kinds.map(({ id }) => ({ suggestion_id: 's1', community_id: id })),
+}
+
 const pages = new Map([...pagesOf(rows, now)].map((page) => [page.path, page]))
 const withoutGroups = new Set([...pagesOf({ ...rows, groups: [] }, now)].map(({ path }) => path))
 
@@ -70,7 +83,9 @@ describe('the pages', () => {
       .filter(([, { noIndex }]) => !noIndex)
       .map(([pattern]) => pattern),
   )('of the form %s are listed: if not, lib/seo/page-list.ts lacks them', (pattern) =>
-    expect([...pages.keys()].map((path) => matchPattern(path)?.pattern)).toContain(pattern),
+    expect([...pagesOf(wellServed), ...pages.values()].map(({ path }) => matchPattern(path)?.pattern)).toContain(
+      pattern,
+    ),
   )
 
   it('that search engines are asked not to index are not listed', () => {
@@ -88,6 +103,21 @@ describe('the pages', () => {
     expect(pages.has('/cities/tokyo/groups')).toBe(false)
   })
 
+  it('of the communities of a city are those of cities with something of their own for eight of them', () => {
+    const served = (count: number, absent: PageRows['absences'] = []) =>
+      [
+        ...pagesOf({
+          ...wellServed,
+          suited: kinds.slice(0, count).map(({ id }) => ({ suggestion_id: 's1', community_id: id })),
+          absences: absent,
+        }),
+      ].find(({ path }) => path === '/cities/tokyo/communities')
+    expect(served(7)).toBeUndefined()
+    expect(served(8)?.lastModified).toBe(at(4))
+    // A place suits a community that the country does not offer.
+    expect(served(8, [{ community_id: 'k0', country_id: 'j', city_id: null }])).toBeUndefined()
+  })
+
   it('of an affinity with a community are those with an introduction', () => {
     expect(pages.has('/affinities/outdoor/running')).toBe(true)
     expect(pages.has('/affinities/outdoor/hiking')).toBe(false)
@@ -101,7 +131,6 @@ describe('the pages', () => {
     ['/blog/first-meetup', at(9)],
     ['/countries/jp', at(5)],
     ['/cities/tokyo', at(3)],
-    ['/cities/tokyo/communities', at(4)],
     ['/cities/tokyo/suggestions', at(8)],
     ['/cities/osaka/suggestions', at(5)],
     ['/cities/tokyo/communities/hiking', at(4)],

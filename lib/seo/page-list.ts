@@ -10,6 +10,7 @@ import { suggestionReads } from '@/lib/entities/suggestion'
 import { freshness } from '@/lib/facts/recurrence'
 import { paths } from '@/lib/paths'
 import { groupsOnCityPage } from '@/lib/site/groups'
+import { isWorthListing } from '@/lib/site/indexed'
 import { type FixedPattern, type FixedRoute, fixedRoutes, pathOf, slugRoutes } from '@/lib/site/routes'
 import { isSlug } from '@/lib/site/routing'
 import type { ListedPage } from './sitemap'
@@ -80,7 +81,8 @@ const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
 /**
  * Every page of the product, the same on both variants: lists, then each entity with the pages below it. An affinity's
  * pages with communities are included if they have an introduction of their own, a community's pages in cities if they
- * name a place or a group, a city's groups if there are more than its own page shows (docs/product.md 16.5). Test pages are not included.
+ * name a place or a group, a city's list of communities if it has enough of those, and its groups if there are more than
+ * its own page shows (docs/product.md 16.5). Test pages are not included.
  * @throws DatabaseReadError
  */
 export async function findPages(): Promise<Iterable<ListedPage>> {
@@ -133,31 +135,35 @@ export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage,
     slug: community.slug,
     at: written(community.updated_at),
   }))
-  const placesIn = communitiesNamed(rows)
+  const namedIn = communitiesNamed(rows)
   const groupsOf = Map.groupBy(rows.groups, (group) => group.city_id)
   for (const { id, slug, country_id, updated_at, image_url } of cities) {
     const at = written(updated_at)
     const suggested = newest((suggestionsOf.get(id) ?? []).map((suggestion) => suggestion.created_at))
     yield page(paths.city(slug), at, image_url)
     const sections: Record<string, Written> = {
-      '/cities/[city]/communities': later(at, newestCommunity),
+      [communitiesOfCity]: later(at, newestCommunity),
       '/cities/[city]/suggestions': suggested.text ? suggested : at,
     }
+    const named = namedIn(id)
+    const served = timed.filter(
+      (community) =>
+        named.has(community.id) && isOffered(rows.absences, community.id, { id, country: { id: country_id } }),
+    )
     for (const section of citySections) {
       const isOnCityPage = (groupsOf.get(id)?.length ?? 0) <= groupsOnCityPage
       if (section === '/cities/[city]/groups' && isOnCityPage) continue
+      if (section === communitiesOfCity && !isWorthListing(served.length)) continue
       yield page(pathOf(section, { city: slug }), sections[section] ?? at)
     }
-    const placed = placesIn(id)
-    for (const community of timed) {
-      const offered = isOffered(rows.absences, community.id, { id, country: { id: country_id } })
-      if (!placed.has(community.id) || !offered) continue
+    for (const community of served) {
       yield page(paths.cityCommunity(slug, community.slug), later(at, community.at))
     }
   }
 }
 
 /** The pages of a city that are not about one community. */
+const communitiesOfCity = '/cities/[city]/communities'
 const citySections = Object.keys(slugRoutes).filter((pattern) => /^\/cities\/\[city\]\/[^[]+$/.test(pattern))
 
 function* pagesOfAffinities(

@@ -10,6 +10,13 @@ export const cityWithPlace = ({ name, region }: Pick<NamedCity, 'name' | 'region
   region ? `${name}, ${region}` : name
 
 /**
+ * A city's name beside its country's, on a card or below a heading: the region is left out where it is the country
+ * ("Kingston" under Jamaica).
+ */
+export const cityBesideCountry = ({ name, region, country }: NamedCity): string =>
+  region === country.name ? name : cityWithPlace({ name, region })
+
+/**
  * A city's name for titles and descriptions, which must be unique: different from those of cities with the same name,
  * and of a country with the same name ("the city of Luxembourg").
  */

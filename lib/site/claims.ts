@@ -60,10 +60,7 @@ export const claims = {
     { value: '50+', label: 'countries' },
     { value: '10K+', label: 'meetups' },
   ],
-  appRatings: { 'pulse now': '4.9', pulse: '4.9', 'bumble bff': '4.5', meetup: '4.3' } as Record<
-    string,
-    string
-  >,
+  appRatings: { pulse: '4.9', 'bumble-bff': '4.5', meetup: '4.3' },
   structuredData: {
     product: { rating: '4.8', reviews: 257 },
     cityBusiness: { rating: '4.8', reviews: 1247 },
@@ -71,8 +68,3 @@ export const claims = {
     currency: 'USD',
   },
 } as const
-
-/** The fixed rating of a friendship app, by its name; undefined if the owner claims none. */
-export function appRating(name: string): string | undefined {
-  return claims.appRatings[name.trim().toLowerCase()]
-}

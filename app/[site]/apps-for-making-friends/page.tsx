@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
-import { isPulse } from '@/components/app/app-card'
 import { AppTable } from '@/components/app/app-table'
 import { FeaturedApp } from '@/components/app/featured-app'
 import { AppBenefits, AppTips } from '@/components/app/how-to-use-apps'
@@ -32,7 +31,7 @@ export default async function CompareAppsPage(props: Props) {
   const { site } = await paramsOf(props)
   const { compareTitle, compareLead } = sites[site].texts
   const apps = await findApps(site)
-  const pulse = apps.find(({ name }) => isPulse(name))
+  const pulse = apps.find(({ known }) => known === 'pulse')
   const list = apps.flatMap(({ name, url }) => (url ? [{ name, url }] : []))
   return (
     <>

@@ -16,6 +16,7 @@ it('An empty city table gives the toast and links onward, not an error', async (
   expect(html).toContain(
     '<output data-destructive="true">Could not load cities. Please try again later.</output>',
   )
+  expect(html).toContain('No cities are listed right now')
   expect(html).toMatch(/href="\/communities"[^>]*>Browse communities/)
   expect(html).toMatch(/href="\/friendship-apps"[^>]*>Explore friendship apps/)
 })

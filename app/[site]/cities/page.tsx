@@ -13,6 +13,7 @@ import { findCities } from '@/lib/entities/city'
 import { continentOf } from '@/lib/facts/continents'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { cityWithPlace } from '@/lib/site/city-name'
 import { type Site, sites } from '@/lib/site/variants'
 
 type Props = PageProps<'/[site]/cities'>
@@ -30,10 +31,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CitiesPage(props: Props) {
   const { site } = await paramsOf(props)
   const cities = await findCities(site)
-  const items = cities.map(({ name, slug }) => ({ name, url: paths.city(slug) }))
+  const items = cities.map((city) => ({ name: cityWithPlace(city), url: paths.city(city.slug) }))
   return (
     <ListPage
       withFigures
+      isSearchable
       site={site}
       head={headOf(site)}
       list="cities"
@@ -60,7 +62,10 @@ export default async function CitiesPage(props: Props) {
       ) : (
         <Empty>
           <ToastOnLoad title="Could not load cities. Please try again later." destructive />
-          <h2 className="text-name">No cities yet</h2>
+          <h2 className="text-name">No cities are listed right now</h2>
+          <p className="mt-2 text-muted">
+            The directory is empty at the moment. Communities and friendship apps are here all the same.
+          </p>
           <NoCities />
         </Empty>
       )}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
-import { AppCard, isPulse } from '@/components/app/app-card'
+import { AppCard } from '@/components/app/app-card'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
@@ -13,7 +13,6 @@ import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
 import { type Site, sites } from '@/lib/site/variants'
-import { partnerUrl } from '@/lib/urls'
 
 type Props = PageProps<'/[site]/friendship-apps'>
 
@@ -41,14 +40,7 @@ export default async function FriendshipAppsPage(props: Props) {
         <h2 className="sr-only">All apps</h2>
         <Grid columns={3}>
           {apps.map((app) => (
-            <AppCard
-              key={app.name}
-              app={app}
-              action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
-              href={isPulse(app.name) ? partnerUrl() : app.url}
-              location="apps-directory"
-              withRating
-            />
+            <AppCard key={app.name} app={app} location="apps-directory" withRating />
           ))}
         </Grid>
         {apps.length === 0 && <Empty>No friendship apps yet. Come back soon.</Empty>}

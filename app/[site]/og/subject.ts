@@ -4,6 +4,7 @@ import { findArticle } from '@/lib/entities/article'
 import { findCity } from '@/lib/entities/city'
 import { findCommunitiesOfCity, findCommunity } from '@/lib/entities/community'
 import { findCountry } from '@/lib/entities/country'
+import { cityWithPlace } from '@/lib/site/city-name'
 import {
   fixedRoutes,
   isFixed,
@@ -57,7 +58,9 @@ const subjects: Record<
     const city = await findCity(site, citySlug)
     const community =
       city && (await findCommunitiesOfCity(site, city)).find((offered) => offered.slug === slug)
-    return community ? placed(city, `${community.name} in`, community.micro, city.imageUrl) : null
+    return community
+      ? placed({ name: cityWithPlace(city) }, `${community.name} in`, community.micro, city.imageUrl)
+      : null
   },
   '/countries/[code]': async (site, [code = '']) => {
     const country = await findCountry(site, code)
@@ -133,5 +136,5 @@ async function citySubject(
   eyebrow: string,
 ): Promise<Subject | null> {
   const city = await findCity(site, slug)
-  return city && placed(city, eyebrow, city.micro, city.imageUrl)
+  return city && placed({ name: cityWithPlace(city) }, eyebrow, city.micro, city.imageUrl)
 }

@@ -35,7 +35,7 @@ import { groupNode } from '@/lib/seo/group-node'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode, faqNode, howToNode } from '@/lib/seo/nodes'
-import { cityInTitle } from '@/lib/site/city-name'
+import { cityInTitle, cityWithPlace } from '@/lib/site/city-name'
 import { groupsOnCityPage } from '@/lib/site/groups'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
@@ -86,14 +86,19 @@ export default async function CityPage(props: Props) {
   const { facts } = city
   const units = countryFacts?.units ?? 'metric'
   const subject = { name: city.name, facts, countryFacts, places, groups }
-  const trail = [{ name: 'Cities', href: paths.cities }, { name: city.name }]
+  const trail = [{ name: 'Cities', href: paths.cities }, { name: cityWithPlace(city) }]
   const faq = cityFaq(site, subject)
   const values = { city: city.name }
   const path = paths.city(city.slug)
-  const howToTitle = fill(howTo[site].title, { place: city.name })
   const week = firstWeek(site, subject)
-  // A city's first week is its HowTo; a city without named places gets the three steps that apply anywhere.
-  const steps = week.length > 0 ? week.map(({ day, text }) => ({ name: day, text })) : howTo[site].steps
+  // A city's first week is its HowTo; a city without suitable places gets the three steps that apply anywhere.
+  const guide =
+    week.length > 0
+      ? {
+          title: `Your first week in ${city.name}`,
+          steps: week.map(({ day, text }) => ({ name: day, text })),
+        }
+      : { title: fill(howTo[site].title, { place: city.name }), steps: howTo[site].steps }
   return (
     <>
       <CityHero site={site} city={city} trail={trail} />
@@ -121,13 +126,17 @@ export default async function CityPage(props: Props) {
       <HowItWorks place={city.name} customs={customsOfCity(city.customs, countryFacts?.customs)} />
       <CitySuggestions city={city} places={places} />
       <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} />
-      <FirstSteps city={city.name} week={week} message={firstMessage(site, city.name)} />
+      <FirstSteps
+        title={week.length > 0 ? guide.title : `How to begin in ${city.name}`}
+        week={week}
+        message={firstMessage(site, city.name)}
+      />
       <Section id="questions" title={`Questions about ${city.name}`}>
         <Accordion name="city-faq" items={faq} />
       </Section>
       <CityApps city={city} apps={apps} />
       <CityCommunities site={site} city={city} communities={offered.slice(0, communitiesOnCityPage)} />
-      {week.length === 0 && <Steps title={howToTitle} steps={steps} />}
+      {week.length === 0 && <Steps {...guide} />}
       <Banner site={site} location="city-banner" />
       <JsonLd
         graph={pageGraph(site, headOf(site, city), {
@@ -137,7 +146,7 @@ export default async function CityPage(props: Props) {
           mentions: groups
             .slice(0, groupsOnCityPage)
             .map((group) => groupNode(site, path, group, { name: city.name, timeZone: facts.timeZone })),
-          hasPart: [faqNode(site, path, faq), howToNode(site, path, howToTitle, steps)],
+          hasPart: [faqNode(site, path, faq), howToNode(site, path, guide.title, guide.steps)],
         })}
       />
     </>

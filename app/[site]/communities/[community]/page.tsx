@@ -22,6 +22,7 @@ import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
+import { cityWithPlace } from '@/lib/site/city-name'
 import { claims } from '@/lib/site/claims'
 
 type Props = PageProps<'/[site]/communities/[community]'>
@@ -99,7 +100,10 @@ export default async function CommunityPage(props: Props) {
             itemListNode(
               site,
               paths.community(community.slug),
-              cities.map(({ name, slug }) => ({ name, url: paths.cityCommunity(slug, community.slug) })),
+              cities.map((city) => ({
+                name: cityWithPlace(city),
+                url: paths.cityCommunity(city.slug, community.slug),
+              })),
             ),
           ],
         })}

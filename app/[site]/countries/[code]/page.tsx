@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { forEachSite, paramsOf } from '@/app/params'
-import { AppCard, isPulse } from '@/components/app/app-card'
+import { AppCard } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { HowItWorks } from '@/components/city/how-it-works'
 import { SeeWhatIsOn } from '@/components/city/next-steps'
@@ -26,9 +26,9 @@ import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { countryNode, itemListNode } from '@/lib/seo/nodes'
+import { cityWithPlace } from '@/lib/site/city-name'
 import { countryInText } from '@/lib/site/lists'
 import { fill, type Site, sites } from '@/lib/site/variants'
-import { partnerUrl } from '@/lib/urls'
 
 type Props = PageProps<'/[site]/countries/[code]'>
 
@@ -103,14 +103,7 @@ export default async function CountryPage(props: Props) {
       <Section title="Friendship apps" lead={sites[site].texts.appsLead} tinted>
         <Grid columns={3}>
           {apps.slice(0, 3).map((app) => (
-            <AppCard
-              key={app.name}
-              app={app}
-              action={isPulse(app.name) ? 'Join Crew' : 'Get App'}
-              href={isPulse(app.name) ? partnerUrl() : app.url}
-              location="country-apps"
-              downloadIntent
-            />
+            <AppCard key={app.name} app={app} location="country-apps" downloadIntent />
           ))}
         </Grid>
         <Buttons className="mt-8">
@@ -128,7 +121,7 @@ export default async function CountryPage(props: Props) {
             itemListNode(
               site,
               paths.country(country.code),
-              cities.map(({ name, slug }) => ({ name, url: paths.city(slug) })),
+              cities.map((city) => ({ name: cityWithPlace(city), url: paths.city(city.slug) })),
             ),
           ],
         })}

@@ -21,6 +21,7 @@ import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
+import { cityWithPlace } from '@/lib/site/city-name'
 
 type Props = PageProps<'/[site]/affinities/[affinity]/[community]'>
 
@@ -117,7 +118,7 @@ export default async function CombinationPage(props: Props) {
           mainEntity: itemListNode(
             site,
             paths.combination(affinity.slug, community.slug),
-            cities.map(({ name, slug }) => ({ name, url: paths.city(slug) })),
+            cities.map((city) => ({ name: cityWithPlace(city), url: paths.city(city.slug) })),
           ),
         })}
       />

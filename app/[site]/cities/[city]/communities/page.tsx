@@ -12,11 +12,15 @@ import { SearchFilter } from '@/components/ui/search-filter'
 import type { CityHead } from '@/lib/entities/city'
 import { findCities, findCityHead } from '@/lib/entities/city'
 import { findCommunitiesOfCity } from '@/lib/entities/community'
+import { findGroupsOfCity } from '@/lib/entities/group'
+import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
-import { cityInTitle, cityWithCountry } from '@/lib/site/city-name'
+import { cityInTitle, cityWithCountry, cityWithPlace } from '@/lib/site/city-name'
+import { isWorthListing } from '@/lib/site/indexed'
+import type { Site } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
 
 type Props = PageProps<'/[site]/cities/[city]/communities'>
@@ -25,17 +29,28 @@ export async function generateStaticParams() {
   return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
 }
 
-const headOf = (city: CityHead): PageHead => ({
+/** How many communities have a place or a group of their own in the city. */
+async function countServed(site: Site, city: CityHead): Promise<number> {
+  const offered = await findCommunitiesOfCity(site, city)
+  const [places, groups] = await Promise.all([
+    findPlacesOfCity(site, city.id, offered),
+    findGroupsOfCity(site, city.id, offered),
+  ])
+  return new Set([...places, ...groups].flatMap(({ communities }) => communities.map(({ id }) => id))).size
+}
+
+const headOf = (city: CityHead, served: number): PageHead => ({
   title: `Communities in ${cityInTitle(city)}`,
   description: `Ways to meet in person in ${cityWithCountry(city)}: what people do together, where such groups meet and how to look for one.`,
   path: paths.cityCommunities(city.slug),
+  noIndex: isWorthListing(served) ? false : 'follow',
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { site, city: slug } = await paramsOf(props)
   const city = await findCityHead(site, slug)
   if (!city) notFound()
-  return pageMetadata(site, headOf(city))
+  return pageMetadata(site, headOf(city, await countServed(site, city)))
 }
 
 export default async function CityCommunitiesPage(props: Props) {
@@ -45,13 +60,13 @@ export default async function CityCommunitiesPage(props: Props) {
   const communities = await findCommunitiesOfCity(site, city)
   const trail = [
     { name: 'Cities', href: paths.cities },
-    { name: city.name, href: paths.city(city.slug) },
+    { name: cityWithPlace(city), href: paths.city(city.slug) },
     { name: 'Communities' },
   ]
   return (
     <>
       <ListHero
-        title={`Communities in ${city.name}`}
+        title={`Communities in ${cityWithPlace(city)}`}
         lead={`Pick what you would enjoy even alone; the company comes with it. Every community below has a page for ${city.name}.`}
         trail={trail}
         home
@@ -75,12 +90,14 @@ export default async function CityCommunitiesPage(props: Props) {
         />
         {communities.length === 0 && <Empty>No communities found in {city.name} yet.</Empty>}
         <Buttons className="mt-10">
-          <ButtonLink href={mailto(site, `A community for ${city.name}`)}>Create Community</ButtonLink>
+          <ButtonLink href={mailto(site, `A community for ${cityWithPlace(city)}`)}>
+            Create Community
+          </ButtonLink>
         </Buttons>
       </div>
       <Banner site={site} location="city-communities-banner" />
       <JsonLd
-        graph={pageGraph(site, headOf(city), {
+        graph={pageGraph(site, headOf(city, await countServed(site, city)), {
           type: 'CollectionPage',
           trail,
           mainEntity: itemListNode(

@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
-import { cityInTitle } from '@/lib/site/city-name'
+import { cityInTitle, cityWithPlace } from '@/lib/site/city-name'
 import { claims } from '@/lib/site/claims'
 
 type Props = PageProps<'/[site]/cities/[city]/suggestions'>
@@ -46,13 +46,13 @@ export default async function CitySuggestionsPage(props: Props) {
   const suggestions = await findPlacesOfCity(site, city.id, offered)
   const trail = [
     { name: 'Cities', href: paths.cities },
-    { name: city.name, href: paths.city(city.slug) },
+    { name: cityWithPlace(city), href: paths.city(city.slug) },
     { name: 'Local Tips' },
   ]
   return (
     <>
       <ListHero
-        title={`Where to meet people in ${city.name}`}
+        title={`Where to meet people in ${cityWithPlace(city)}`}
         lead="Places to go again and again: the second time, a stranger is somebody you have seen before."
         trail={trail}
         home

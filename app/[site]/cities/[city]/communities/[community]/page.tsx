@@ -88,12 +88,13 @@ export default async function CityCommunityPage(props: Props) {
     findCountryFacts(city.country.id),
   ])
   const { facts } = city
+  const named = cityWithPlace(city)
   const head = headOf(subject)
   const all = paths.cityCommunities(city.slug)
   const isOutdoors = outdoorCommunities.has(community.slug)
   const trail = [
     { name: 'Cities', href: paths.cities },
-    { name: city.name, href: paths.city(city.slug) },
+    { name: cityWithPlace(city), href: paths.city(city.slug) },
     { name: 'Communities', href: all },
     { name: community.name },
   ]
@@ -105,7 +106,7 @@ export default async function CityCommunityPage(props: Props) {
         title={head.title}
         lead={community.short || community.micro}
         trail={trail}
-        back={{ name: `All communities in ${city.name}`, href: all }}
+        back={{ name: `All communities in ${named}`, href: all }}
       />
       {groups.length > 0 && (
         <Section
@@ -121,16 +122,16 @@ export default async function CityCommunityPage(props: Props) {
           </Buttons>
         </Section>
       )}
-      <Section title={`${community.name} in ${city.name}`}>
+      <Section title={`${community.name} in ${named}`}>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-6">
             {places.length > 0 ? (
               <SuggestionGrid suggestions={places} />
             ) : (
               <p>
-                Nobody has named a place for {community.name.toLowerCase()} in {city.name} yet. The searches
-                below look for groups there.
-                {suggestions.length > 0 && ' After them come the kinds of places where such groups meet.'}
+                Nobody has named a place for {community.name.toLowerCase()} in {city.name} yet.
+                {finders.length > 0 && ' The searches below look for groups there.'}
+                {suggestions.length > 0 && ' Further down are the kinds of places where such groups meet.'}
               </p>
             )}
             {isOutdoors && facts.months.length > 0 && (

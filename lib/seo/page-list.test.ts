@@ -83,9 +83,9 @@ describe('the pages', () => {
       .filter(([, { noIndex }]) => !noIndex)
       .map(([pattern]) => pattern),
   )('of the form %s are listed: if not, lib/seo/page-list.ts lacks them', (pattern) =>
-    expect([...pagesOf(wellServed), ...pages.values()].map(({ path }) => matchPattern(path)?.pattern)).toContain(
-      pattern,
-    ),
+    expect(
+      [...pagesOf(wellServed), ...pages.values()].map(({ path }) => matchPattern(path)?.pattern),
+    ).toContain(pattern),
   )
 
   it('that search engines are asked not to index are not listed', () => {

@@ -148,7 +148,8 @@ export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage,
     const named = namedIn(id)
     const served = timed.filter(
       (community) =>
-        named.has(community.id) && isOffered(rows.absences, community.id, { id, country: { id: country_id } }),
+        named.has(community.id) &&
+        isOffered(rows.absences, community.id, { id, country: { id: country_id } }),
     )
     for (const section of citySections) {
       const isOnCityPage = (groupsOf.get(id)?.length ?? 0) <= groupsOnCityPage

@@ -284,7 +284,7 @@ test.describe('Behind nginx', () => {
       await ask(city, host, { rsc: '1' })
     }
     const before = entries()
-    for (let index = 0; index < 300; index++) {
+    for (let index = 0; index < 60; index++) {
       const made = `x${index}`
       await ask(`${city}?_rsc=${made}`, hosts.mnf, {
         rsc: '1',
@@ -340,12 +340,13 @@ test.describe('Behind nginx', () => {
 
   test('a flood from one address gets 429, others do not', async () => {
     if (!nginx) return
-    const shipped = { instances: [address], distDir: buildDirectory, requestsPerSecond: 100 }
-    await using limited = await startNginx(nginx, shipped)
+    // The shipped burst, and a rate that the slowest machine exceeds.
+    const limits = { instances: [address], distDir: buildDirectory, requestsPerSecond: 1 }
+    await using limited = await startNginx(nginx, limits)
     const from = async (localAddress: string) =>
       (await get(city, { host: hosts.mnf, port: limited.port, localAddress })).status
     const flood: number[] = []
-    while (flood.length < 3_000 && !flood.includes(429)) {
+    while (flood.length < 800) {
       flood.push(...(await Promise.all(Array.from({ length: 100 }, () => from('127.0.0.3')))))
     }
     expect(flood.slice(0, 400)).toEqual(Array(400).fill(200))

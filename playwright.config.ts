@@ -56,8 +56,12 @@ export default defineConfig<SiteOptions>({
     launchOptions: { executablePath: chromium.executablePath, args: chromium.args },
     viewport: { width: 1280, height: 900 },
     actionTimeout: ownSite ? 20_000 : 5_000,
-    // `npx playwright show-trace <file>` shows what the page looked like at each step.
-    trace: 'retain-on-failure',
+    // `npx playwright show-trace <file>` shows what the page looked like at each step. A whole run records only what was
+    // done, because copying a page of 600 cards at each step takes longer than the test.
+    trace: ownSite
+      ? { mode: 'retain-on-failure', snapshots: false, screenshots: false }
+      : 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: (['lff', 'mnf'] as const).map((site) => {
     const baseURL = `http://${hosts[site]}:${basePort}`

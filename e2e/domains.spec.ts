@@ -9,7 +9,9 @@ import { get } from './http.ts'
 
 const domains = { LFF_URL: 'https://ami.example.org', MNF_URL: 'https://www.treffpunkt.example.net' }
 
-test('Domains of any name show the site that the settings give them, and their other form leads to it', async () => {
+test('Domains of any name show the site that the settings give them, and their other form leads to it', {
+  tag: '@built',
+}, async () => {
   const port = await unusedPort()
   const site = { env: { ...process.env, ...domains }, distDir: buildDirectory, data: '' }
   await using server = serve(site, { mode: 'start', port })

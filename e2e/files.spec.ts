@@ -188,7 +188,7 @@ test('A page has a preview image of 1200 × 630, drawn once', async ({ get }) =>
   }
 })
 
-test('Files that do not exist return 404 and are not cached', async ({ get, site }) => {
+test('Files that do not exist return 404 and are not cached', { tag: '@built' }, async ({ get, site }) => {
   const junk = unique(site)
   const missing = [
     `/og/${junk}.jpg`,

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { sites } from '@/lib/site/variants'
+import { inProject } from '../scripts/lib/project.ts'
 import { TestDatabase } from './database.ts'
-import { hosts, type SiteOptions } from './hosts.ts'
+import { buildDirectory, hosts, type SiteOptions } from './hosts.ts'
 import { type Answer, get } from './http.ts'
 
 export { templates } from './templates.ts'
@@ -15,6 +17,8 @@ interface Fixtures {
   /** Waits until a new address exists: the site notices new rows within seconds. */
   appears: (path: string) => Promise<Answer>
   database: TestDatabase
+  /** Skips a test with the tag @built unless the site that answers is the last build. */
+  built: undefined
   /** Expected browser errors of this test; each of them must occur. */
   expectErrors: (...patterns: RegExp[]) => void
 }
@@ -68,6 +72,17 @@ export const test = base.extend<SiteOptions & Fixtures>({
     await database.removeAdded()
   },
 
+  built: [
+    async ({ get }, use, { tags }) => {
+      test.skip(
+        tags.includes('@built') && (await runningBuild(get)) !== lastBuild(),
+        'reads the files of the build: needs `npm run site`, not the development server',
+      )
+      await use(undefined)
+    },
+    { auto: true, box: true },
+  ],
+
   expectErrors: [
     async ({ context, javaScriptEnabled }, use) => {
       const problems: string[] = []
@@ -95,6 +110,13 @@ export const test = base.extend<SiteOptions & Fixtures>({
     { auto: true, box: true },
   ],
 })
+
+const runningBuild = async (get: Fixtures['get']) =>
+  JSON.parse((await get('/api/health')).body).build as string
+const lastBuild = () => {
+  const file = inProject(buildDirectory, 'BUILD_ID')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
 
 /** A page's scripts start after its first paint, and its load event does not wait for them. */
 const scriptsLoaded = (page: Page) =>

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { buildDirectory } from './hosts.ts'
 
 // outage.spec.ts tests that an instance without its database stays in service.
-test('The health of an instance is reported with its release', async ({ get }) => {
+test('The health of an instance is reported with its release', { tag: '@built' }, async ({ get }) => {
   await expect
     .poll(async () => JSON.parse((await get('/api/health')).body).status, { timeout: 20_000 })
     .toBe('ok')

@@ -109,7 +109,7 @@ test.describe('City not found', () => {
   }
 })
 
-test('Thirty junk addresses add nothing to the page cache', async ({ get, site }) => {
+test('Thirty junk addresses add nothing to the page cache', { tag: '@built' }, async ({ get, site }) => {
   const junk = unique(site)
   const shapes = [
     (name: string) => `/${name}`,

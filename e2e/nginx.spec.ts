@@ -64,7 +64,7 @@ let instance: Instance
 let address: string
 let front: StartedNginx
 
-test.describe('Behind nginx', () => {
+test.describe('Behind nginx', { tag: '@built' }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 })
 
   test.beforeAll(async () => {

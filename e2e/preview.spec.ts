@@ -14,7 +14,7 @@ const open = (path: string, given = secret) =>
 const cookieOf = ({ headers }: Answer) =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 
-test.describe('A preview', () => {
+test.describe('A preview', { tag: '@built' }, () => {
   test('opens only with the secret, and leads only to this site', async ({ get }) => {
     for (const given of ['', 'wrong', `${secret}x`]) {
       const { status, headers } = await get(open('/blog', given))

@@ -285,7 +285,7 @@ test('A form sent to an endpoint that does not exist causes no server error', as
   }
 })
 
-test('Made-up addresses get a response, and none of them is cached', async () => {
+test('Made-up addresses get a response, and none of them is cached', { tag: '@built' }, async () => {
   const junk = unique('lff')
   const paths = [
     ...[`/cities/${junk}`, `/cities/${junk}/communities`, `/cities/tokyo/communities/${junk}`, `/${junk}`],
@@ -424,7 +424,7 @@ test.describe('The publishable key', () => {
   })
 })
 
-test('No secret and no server-only module reaches a browser', async () => {
+test('No secret and no server-only module reaches a browser', { tag: '@built' }, async () => {
   const files = globSync('static/**/*.{js,css,map,json,txt}', { cwd: build })
   expect(files.length).toBeGreaterThan(5)
   const secrets = [

@@ -1,9 +1,8 @@
 // Decides which Chromium the browser tests and the other browser programs use.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 import { Failure } from './lib/failure.ts'
+import { installPackages, isExecutable, lastLine, onPath } from './lib/installed.ts'
 import { capture } from './lib/processes.ts'
 import { inProject } from './lib/project.ts'
 
@@ -43,7 +42,6 @@ const APPLICATIONS = [
 ]
 
 const DOWNLOAD_MS = 4 * 60_000
-const PACKAGE_MS = 8 * 60_000
 
 /**
  * The installed Chromium: the one that `CHROMIUM_PATH` names, Playwright's own, or the system's.
@@ -71,7 +69,7 @@ export async function ensureChromium(log: (line: string) => void = console.log):
   if (downloaded) return downloaded
 
   log("Playwright's own Chromium cannot be used here: trying the Debian package.")
-  const packaged = await installPackage()
+  const packaged = await installPackages('chromium-headless-shell', 'chromium')
   const fromPackage = findChromium()
   if (fromPackage) return fromPackage
 
@@ -83,33 +81,9 @@ export async function ensureChromium(log: (line: string) => void = console.log):
 }
 
 function candidates(): string[] {
-  const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)))
-  return [playwright.executablePath(), ...onPath, ...APPLICATIONS].filter(isExecutable)
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  return [playwright.executablePath(), ...onPath(NAMES), ...APPLICATIONS].filter(isExecutable)
 }
 
 function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
-}
-
-async function installPackage(): Promise<{ stdout: string; stderr: string }> {
-  if (process.platform !== 'linux') return { stdout: '', stderr: 'not a Linux system' }
-  const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const install = 'apt-get install -y'
-  const shell = `export DEBIAN_FRONTEND=noninteractive; apt-get update && { ${install} chromium-headless-shell || ${install} chromium; }`
-  const [command = 'sh', ...args] = [...rights, 'sh', '-c', shell]
-  return capture(command, args, { timeoutMs: PACKAGE_MS })
-}
-
-function lastLine({ stdout, stderr }: { stdout: string; stderr: string }): string {
-  return (stderr.trim() || stdout.trim()).split('\n').at(-1)?.trim() || 'no message'
 }

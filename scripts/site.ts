@@ -54,7 +54,7 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
 
   const server = serve(site, { mode, port })
   resources.use(server)
-  await waitForHttp(`http://127.0.0.1:${port}/`, { serverExited: server.exited, timeoutMs: 120_000 })
+  await waitForHttp(`http://127.0.0.1:${port}/`, { serverExited: server.exited, timeoutMs: 300_000 })
   printReady(port, performance.now() - started)
 
   const code = await server.exited

@@ -5,8 +5,11 @@
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FaultProxy, startProxy } from '../e2e/proxy.ts'
+import { checkBuiltScripts } from './built-scripts.ts'
 import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './database/embedded.ts'
+import { type Engine, engines, testEngine } from './engines.ts'
+import { ensureFirefox } from './firefox.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, type Deployment, generateRouteTypes, isBuilt, serve } from './lib/next.ts'
@@ -16,6 +19,7 @@ import { runProgram } from './lib/program.ts'
 import { inProject, localDirectory, root } from './lib/project.ts'
 import { localSettings } from './lib/settings.ts'
 import { ofExitCode, ofPlaywright, ofVitest, type Result, total } from './lib/test-results.ts'
+import { ensureWebKit } from './webkit.ts'
 
 /** E2E_PORT_SHIFT=100 lets a second checkout on the same machine run its tests at the same time. */
 const shift = Number(process.env.E2E_PORT_SHIFT ?? 0)
@@ -23,6 +27,8 @@ const PORTS = { database: 54_421 + shift, proxy: 54_422 + shift, site: 3100 + sh
 const DIST_DIR = '.next-e2e'
 /** A few combinations are prerendered, so that tests see both these and ones rendered on request. */
 const PRERENDER_COMBINATIONS = '8'
+/** The engines besides Chromium: Firefox each time, and E2E_ENGINES=firefox,webkit for both. */
+const wantedEngines = (process.env.E2E_ENGINES ?? 'firefox').split(',')
 const REVALIDATE_SECRET = 'end-to-end-tests-revalidate-secret'
 
 const reports = join(localDirectory, 'test')
@@ -105,6 +111,8 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
   }
 
   const { site, env, proxy } = ready
+  results.push(await step('Supported browsers', () => checkBuiltScripts(DIST_DIR).then(ofExitCode)))
+  let served: NodeJS.ProcessEnv | undefined
   results.push(
     await step('End-to-end tests', async () => {
       const { executablePath } = await ensureChromium()
@@ -117,6 +125,7 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
         E2E_BASE_PORT: String(PORTS.site),
         E2E_PROXY_CONTROL: proxy.controlUrl,
       }
+      served = given
       const result = total([
         await runPlaywright('e2e', playwrightArgs, given),
         await runPlaywright('e2e-alone', playwrightArgs, { ...given, E2E_ALONE: '1' }),
@@ -127,7 +136,27 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       return result
     }),
   )
+  // Arguments choose some tests of Chromium's.
+  const forEngines = served
+  if (!forEngines || playwrightArgs.length > 0) return results
+  for (const engine of engines) {
+    if (wantedEngines.includes(engine)) results.push(await step(engine, () => runEngine(engine, forEngines)))
+  }
   return results
+}
+
+/** A machine without this browser, where none can be installed, says so; CI must have it. */
+async function runEngine(engine: Engine, env: NodeJS.ProcessEnv): Promise<Result> {
+  try {
+    await (engine === 'firefox' ? ensureFirefox() : ensureWebKit())
+  } catch (error) {
+    if (process.env.CI || !(error instanceof Failure)) throw error
+    console.log(`Not tried: ${error.message}`)
+    return { passed: 0, failed: 0 }
+  }
+  const report = join(reports, `${engine}.json`)
+  rmSync(report, { force: true })
+  return ofVitest(report, await testEngine(engine, env, report))
 }
 
 /** Builds unless the last build can be reused, and records the build's reads for the test that limits them. */

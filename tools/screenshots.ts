@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { takeDesignPictures } from './design/pictures.ts'
+import { pictureOf } from './pictures.ts'
 
 // npm run screenshots -- [--base http://localhost:3000] [--out screenshots] [--only city,home] [--widths 390] [--dark]
 // npm run screenshots -- --design [--only buttons,toast]   the pictures of docs/design.md
@@ -46,17 +47,6 @@ const { values } = parseArgs({
   },
 })
 
-/** Scrolls through the page, because pictures further down load only near the screen. */
-async function scrollThrough(): Promise<void> {
-  for (let top = 0; top < document.body.scrollHeight; top += 700) {
-    window.scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => setTimeout(resolve, 30))
-  }
-  const pending = [...document.images].filter((image) => image.loading === 'lazy' && !image.complete)
-  await Promise.all(pending.map((image) => image.decode().catch(() => {})))
-  window.scrollTo({ top: 0, behavior: 'instant' })
-}
-
 const only = values.only?.split(',') ?? []
 const { executablePath, args } = await ensureChromium()
 const browser = await chromium.launch({ executablePath, args })
@@ -74,18 +64,15 @@ async function takeTemplates(wanted: readonly string[]): Promise<void> {
         reducedMotion: 'reduce',
         baseURL: values.base,
       })
-      await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
-      const page = await context.newPage()
       for (const name of wanted) {
-        const path = templates[name] ?? name
-        await page.goto(`${path}?site=${site}`, { waitUntil: 'load' })
-        await page.evaluate(() => document.fonts.ready)
-        if (!values.fold) await page.evaluate(scrollThrough)
         const file = join(
           values.out,
           `${name.replaceAll('/', '_')}-${site}-${width}${values.dark ? '-dark' : ''}.png`,
         )
-        await page.screenshot({ path: file, fullPage: !values.fold })
+        writeFileSync(
+          file,
+          await pictureOf(context, { path: templates[name] ?? name, site, fold: values.fold }),
+        )
         console.log(file)
       }
       await context.close()

@@ -25,12 +25,16 @@ const reason = ['initdb', 'pg_ctl', 'pg_dump', 'psql'].every((name) => existsSyn
   : 'no PostgreSQL is installed'
 if (reason) console.log(`Backup and restore were not tried: ${reason}.`)
 
-/** PostgreSQL refuses to run as root. */
-const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+/** PostgreSQL refuses to run as root, so its server runs as nobody, who may enter neither this project nor TMPDIR. */
+const isRoot = process.getuid?.() === 0
+const account = isRoot ? { uid: 65_534, gid: 65_534 } : {}
+const folder = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'postgres-'))
 const data = join(folder, 'data')
-const run = (program: string, ...args: string[]) =>
-  execFileSync(join(programs, program), args, { ...account, cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+const asAccount = (given: { uid?: number; gid?: number }, program: string, args: string[]) =>
+  execFileSync(join(programs, program), args, { ...given, cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+const serve = (program: string, ...args: string[]) => asAccount(account, program, args)
+/** The client programs read the project's files, as whoever runs the tests. */
+const run = (program: string, ...args: string[]) => asAccount({}, program, args)
 
 describe.skipIf(reason)('the content of a real PostgreSQL', () => {
   const path = process.env.PATH
@@ -68,9 +72,10 @@ describe.skipIf(reason)('the content of a real PostgreSQL', () => {
     process.env.PATH = `${programs}:${path}`
     const port = await unusedPort()
     url = (database) => `postgres://owner:se%3Acret@127.0.0.1:${port}/${database}`
-    run('initdb', '--pgdata', data, '--username=owner', '--auth=trust', '--encoding=UTF8', '--no-sync')
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
-    run('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', options, '--log', join(folder, 'log'))
+    serve('initdb', '--pgdata', data, '--username=owner', '--auth=trust', '--encoding=UTF8', '--no-sync')
+    // Without a socket file, whose path may be too long or contain a space.
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`
+    serve('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', options, '--log', join(folder, 'log'))
     withMigrations('site')
     await ensureSeed()
     sql('site', `--file=${seedFile}`)

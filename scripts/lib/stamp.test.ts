@@ -23,6 +23,14 @@ test.each([
   ['a changed source', () => write('app/[site]/page.tsx', 'two')],
   ['a new source', () => write('app/[site]/layout.tsx', '')],
   ['a removed source', () => rmSync(join(directory, 'middleware.ts'))],
+  ['a new file at the root, which next.config may load', () => write('headers.mjs', '')],
+  [
+    'a new folder',
+    () => {
+      mkdirSync(join(directory, 'plugins'))
+      write('plugins/one.ts', '')
+    },
+  ],
 ])('%s gives another stamp', (_, change) => {
   const before = buildStamp({}, directory)
   change()
@@ -34,5 +42,9 @@ test('another setting gives another stamp, a unit test does not', () => {
   expect(buildStamp({ a: 2 }, directory)).not.toBe(before)
   write('app/[site]/page.test.tsx', '')
   write('README.md', '')
+  mkdirSync(join(directory, 'node_modules/next'), { recursive: true })
+  mkdirSync(join(directory, '.next'))
+  write('node_modules/next/index.js', '')
+  write('.next/BUILD_ID', '')
   expect(buildStamp({ a: 1 }, directory)).toBe(before)
 })

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
 import { inProject, root } from './project.ts'
 
-/** Everything that `next build` reads, apart from settings and the database. */
-const SOURCES = [
-  'app/**/*',
-  'components/**/*',
-  'lib/**/*',
-  'public/**/*',
-  'instrumentation.ts',
-  'middleware.ts',
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package-lock.json',
+/**
+ * What `next build` never reads, by its first folder or its name at the root. Everything else counts, so that a new file
+ * or folder is noticed without being named here. Settings and the database are in the stamp in their own way.
+ */
+const NOT_READ = [
+  ...['bench', 'content', 'deploy', 'docs', 'e2e', 'node_modules', 'scripts', 'supabase', 'tools'],
+  ...['playwright-report', 'screenshots', 'test-results', 'playwright.config.ts', 'vitest.config.ts'],
+  // Written by the build itself.
+  'next-env.d.ts',
 ]
+
+const isRead = (file: string) => {
+  const [first = ''] = file.split(sep)
+  return !first.startsWith('.') && !NOT_READ.includes(first)
+}
+const hasNoEffect = /\.test\.tsx?$|\.md$|\.tsbuildinfo$/
 
 /**
  * A hash of a build's inputs. The same hash means that another build would give the same site.
@@ -22,7 +26,9 @@ const SOURCES = [
  */
 export function buildStamp(settings: unknown, directory = root): string {
   const hash = createHash('sha256').update(`${JSON.stringify(settings)}\0`)
-  const files = globSync(SOURCES, { cwd: directory }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const files = globSync('**/*', { cwd: directory, exclude: (path) => !isRead(path) }).filter(
+    (file) => isRead(file) && !hasNoEffect.test(file),
+  )
   for (const file of files.sort()) {
     const path = inProject(directory, file)
     if (!statSync(path).isFile()) continue

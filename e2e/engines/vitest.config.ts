@@ -6,7 +6,7 @@ export default {
   test: {
     include: ['e2e/engines/suite.ts'],
     testTimeout: 90_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     fileParallelism: false,
   },
 }

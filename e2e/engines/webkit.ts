@@ -36,7 +36,7 @@ export async function openWebKit({ driver, browser }: WebKit, media: Media = {})
       })
       .build()
     const capabilities = await session.getCapabilities()
-    const send = (text: string) => session.actions().sendKeys(text).perform()
+    const send = (text: string) => session.switchTo().activeElement().sendKeys(text)
     return {
       version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
       problems: () => undefined,

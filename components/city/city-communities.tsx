@@ -28,6 +28,7 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
           communities={communities}
           hrefOf={(slug) => paths.cityCommunity(city.slug, slug)}
           columns={3}
+          first={3}
         />
       ) : (
         <Empty>

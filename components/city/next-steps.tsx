@@ -1,14 +1,17 @@
 import { CopyButton } from '@/components/ui/copy-button'
 import { ExternalLink } from '@/components/ui/external-link'
+import { FirstFew } from '@/components/ui/more'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import type { DayPlan } from '@/lib/city-page/first-week'
 import type { Finder } from '@/lib/entities/finder'
+import type { Group } from '@/lib/entities/group'
 
 function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: string }) {
   return (
-    <ul>
-      {finders.map(({ name, description, url }) => (
+    <FirstFew
+      first={firstFinders}
+      items={finders.map(({ name, description, url }) => (
         <li key={url} className="border-t border-line first:border-0">
           <ExternalLink className="group block py-3" href={url}>
             <span className="font-semibold text-link underline decoration-1 underline-offset-[0.2em] group-hover:decoration-2">
@@ -18,17 +21,35 @@ function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: strin
           </ExternalLink>
         </li>
       ))}
-    </ul>
+    >
+      {(some) => <ul>{some}</ul>}
+    </FirstFew>
   )
 }
 
 /** The first ones in the content team's order; each community's page has those that suit it. */
 const mostChapters = 8
 
+/** How many a phone shows before the list is opened. */
+const firstFinders = 4
+
+/** Whether a network is already there with a group of its own: "parkrun" with "Woodhouse Moor parkrun". */
+const isNamed = ({ name }: Finder, groups: readonly Group[]) =>
+  groups.some((group) => `${group.name} ${group.listedBy}`.toLowerCase().includes(name.toLowerCase()))
+
+interface SeeWhatIsOnProps {
+  title: string
+  finders: readonly Finder[]
+  /** The groups that the page names before. */
+  groups?: readonly Group[]
+}
+
 /** Live searches and club networks on other sites: things to do today. */
-export function SeeWhatIsOn({ title, finders }: { title: string; finders: readonly Finder[] }) {
+export function SeeWhatIsOn({ title, finders, groups = [] }: SeeWhatIsOnProps) {
   const searches = finders.filter(({ kind }) => kind === 'search')
-  const chapters = finders.filter(({ kind }) => kind === 'chapters').slice(0, mostChapters)
+  const chapters = finders
+    .filter((finder) => finder.kind === 'chapters' && !isNamed(finder, groups))
+    .slice(0, mostChapters)
   if (finders.length === 0) return null
   return (
     <Section

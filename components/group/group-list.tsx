@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn'
 import { ExternalLink } from '@/components/ui/external-link'
-import { More } from '@/components/ui/more'
+import { FirstFew } from '@/components/ui/more'
 import { joinLine, sourceLine, whereLine } from '@/lib/city-page/group-lines'
 import type { CountryFacts } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
@@ -25,18 +25,13 @@ const changed = (city: string, group: string) =>
 
 /** Groups that meet, one entry each. */
 export function GroupList({ first = 4, groups, ...shared }: GroupListProps) {
-  const entries = groups.map((group) => <GroupEntry key={group.name} group={group} {...shared} />)
-  const rest = entries.slice(first)
-  const list = 'grid gap-x-12 lg:grid-cols-2'
   return (
-    <>
-      <ul className={list}>{entries.slice(0, first)}</ul>
-      {rest.length > 0 && (
-        <More label={`Show ${rest.length} more`}>
-          <ul className={list}>{rest}</ul>
-        </More>
-      )}
-    </>
+    <FirstFew
+      first={first}
+      items={groups.map((group) => <GroupEntry key={group.name} group={group} {...shared} />)}
+    >
+      {(some) => <ul className="grid gap-x-12 lg:grid-cols-2">{some}</ul>}
+    </FirstFew>
   )
 }
 

@@ -1,6 +1,8 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import { tone } from '@/components/ui/tone'
 import { suggestionColor } from '@/lib/decoration'
 import type { Place, Suggestion } from '@/lib/entities/suggestion'
+import { onMap } from '@/lib/facts/map'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { spokenMonths } from '@/lib/site/lists'
@@ -13,9 +15,11 @@ interface SuggestionCardProps {
   /** The fixed rating of the suggestions page (docs/product.md 7.4). */
   rating?: string
   citySlug?: string
+  /** The name of the city that it is in. */
+  city?: string
 }
 
-export function SuggestionCard({ suggestion, rating, citySlug }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, rating, citySlug, city }: SuggestionCardProps) {
   const communities = citySlug && 'communities' in suggestion ? suggestion.communities : []
   const { caution = '', months = [] }: Partial<Place> = suggestion
   const season = months.length > 0 && months.length < 12 ? spokenMonths(months) : ''
@@ -32,18 +36,27 @@ export function SuggestionCard({ suggestion, rating, citySlug }: SuggestionCardP
           {caution}
         </p>
       )}
-      {citySlug && communities.length > 0 && (
+      {(city || communities.length > 0) && (
         <div className="mt-auto flex flex-wrap gap-x-3 pt-2 text-sm">
-          <span className="sr-only">Suits</span>
+          {communities.length > 0 && <span className="sr-only">Suits</span>}
           {communities.map(({ name, slug }) => (
             <a
               key={slug}
               className="inline-flex target items-center font-semibold text-link"
-              href={paths.cityCommunity(citySlug, slug)}
+              href={paths.cityCommunity(citySlug ?? '', slug)}
             >
               {name}
             </a>
           ))}
+          {city && (
+            <ExternalLink
+              className="inline-flex target items-center underline underline-offset-[0.2em]"
+              href={onMap(suggestion.title, city)}
+              nofollow
+            >
+              Map<span className="sr-only"> of {suggestion.title}</span>
+            </ExternalLink>
+          )}
         </div>
       )}
       {rating && (

@@ -1,5 +1,6 @@
 import { SuggestionCard } from '@/components/suggestion/suggestion-card'
 import { CardGrid } from '@/components/ui/card-grid'
+import { FirstFew } from '@/components/ui/more'
 import type { Place, Suggestion } from '@/lib/entities/suggestion'
 
 /** Four cards fill one row of four; any other number looks better in rows of three. */
@@ -10,15 +11,25 @@ interface SuggestionGridProps {
   rating?: string
   /** The city of these places: if given, each links to the communities it suits. */
   citySlug?: string
+  /** The name of their city: if given, each has a link that finds it on a map. */
+  city?: string
+  /** How many a phone shows before the list is opened; all by default. */
+  first?: number
 }
 
-export function SuggestionGrid({ suggestions, rating, citySlug }: SuggestionGridProps) {
+export function SuggestionGrid({ suggestions, first = suggestions.length, ...shared }: SuggestionGridProps) {
+  const count = columns(suggestions.length)
+  const cards = suggestions.map((suggestion, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an id would be sent for the key alone
+    <SuggestionCard key={index} suggestion={suggestion} {...shared} />
+  ))
   return (
-    <CardGrid columns={columns(suggestions.length)} with={['skies']}>
-      {suggestions.map((suggestion, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an id would be sent for the key alone
-        <SuggestionCard key={index} suggestion={suggestion} rating={rating} citySlug={citySlug} />
-      ))}
-    </CardGrid>
+    <FirstFew first={first} items={cards}>
+      {(some) => (
+        <CardGrid columns={count} with={['skies']}>
+          {some}
+        </CardGrid>
+      )}
+    </FirstFew>
   )
 }

@@ -55,6 +55,8 @@ const styles = {
     'card-image:-mx-5 card-image:-mt-4.5 card-image:mb-2 card-image:aspect-3/1',
     'card-image:w-[calc(100%+2.5rem)] card-image:max-w-none',
     'card-image:sky card-image:object-cover card-image:print:hidden card:even:*:[img]:[scale:-1_1]',
+    // On a phone a band: the picture is the same for all.
+    'card-image:max-sm:mb-1 card-image:max-sm:aspect-auto card-image:max-sm:h-3',
   ),
   /** For hundreds of cards: small on a phone, and each laid out separately. */
   compact: cn(

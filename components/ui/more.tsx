@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 
+interface MoreProps {
+  label: string
+  children: ReactNode
+}
+
 /**
- * The rest of a list, which opens in place. On a wide screen, and on paper, it is open and has no switch (app/styles/more.css);
- * without a script the browser opens it by itself.
+ * The rest of a list, which opens in place without a script. On a wide screen, and on paper, it is open and has no switch
+ * (app/styles/more.css).
  */
-export function More({ label, children }: { label: string; children: ReactNode }) {
+export function More({ label, children }: MoreProps) {
   return (
     <details className="more">
       <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-[0.2em]">
@@ -12,5 +17,25 @@ export function More({ label, children }: { label: string; children: ReactNode }
       </summary>
       {children}
     </details>
+  )
+}
+
+interface FirstFewProps {
+  items: readonly ReactNode[]
+  /** How many a phone shows before the list is opened. */
+  first: number
+  /** Draws some of the items as a list. */
+  children: (some: readonly ReactNode[]) => ReactNode
+}
+
+/** A list whose first items a phone shows, and the others when it is opened. */
+export function FirstFew({ items, first, children }: FirstFewProps) {
+  const rest = items.slice(first)
+  if (rest.length === 0) return children(items)
+  return (
+    <>
+      {children(items.slice(0, first))}
+      <More label={`Show ${rest.length} more`}>{children(rest)}</More>
+    </>
   )
 }

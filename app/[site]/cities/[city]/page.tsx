@@ -125,7 +125,7 @@ export default async function CityPage(props: Props) {
       <CityGroups site={site} city={city} groups={groups} units={units} />
       <HowItWorks place={city.name} customs={customsOfCity(city.customs, countryFacts?.customs)} />
       <CitySuggestions city={city} places={places} />
-      <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} />
+      <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} groups={groups} />
       <FirstSteps
         title={week.length > 0 ? guide.title : `How to begin in ${city.name}`}
         week={week}

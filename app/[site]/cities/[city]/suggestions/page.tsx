@@ -61,7 +61,12 @@ export default async function CitySuggestionsPage(props: Props) {
         {suggestions.length > 0 ? (
           <div>
             <h2 className="sr-only">Local tips</h2>
-            <SuggestionGrid suggestions={suggestions} rating={claims.suggestionRating} citySlug={city.slug} />
+            <SuggestionGrid
+              suggestions={suggestions}
+              rating={claims.suggestionRating}
+              citySlug={city.slug}
+              city={city.name}
+            />
           </div>
         ) : (
           <Empty className="self-start">

@@ -126,7 +126,7 @@ export default async function CityCommunityPage(props: Props) {
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-6">
             {places.length > 0 ? (
-              <SuggestionGrid suggestions={places} />
+              <SuggestionGrid suggestions={places} city={city.name} />
             ) : (
               <p>
                 Nobody has named a place for {community.name.toLowerCase()} in {city.name} yet.
@@ -150,7 +150,11 @@ export default async function CityCommunityPage(props: Props) {
           />
         </div>
       </Section>
-      <SeeWhatIsOn title={`${community.name}: see what is on in ${city.name}`} finders={finders} />
+      <SeeWhatIsOn
+        title={`${community.name}: see what is on in ${city.name}`}
+        finders={finders}
+        groups={groups}
+      />
       {suggestions.length > 0 && (
         <Section title="Perfect Places for Meeting" tinted>
           <SuggestionGrid suggestions={suggestions} />

@@ -39,6 +39,7 @@ const search = makeSearch({
   countries: [['jp', 'Japan', []]],
   communities: [['b', 'B', []]],
   affinities: [['c', 'C']],
+  groups: [],
   articles: [],
   apps: [],
   absent: {},

@@ -1,4 +1,5 @@
 import type { SearchData } from '@/lib/search/data'
+import { wordsToSearch } from '../lib/search/groups.ts'
 import { cityWithPlace } from '../lib/site/city-name.ts'
 import { readSources } from './build/sources.ts'
 
@@ -25,6 +26,15 @@ export function ownData(): SearchData {
       otherNames.communities[slug] ?? [],
     ]),
     affinities: sources.affinities.map(({ slug, front }) => [slug, front.name]),
+    groups: [...sources.groups].flatMap(([city, groups]) => {
+      const at = sources.cities.findIndex(({ slug }) => slug === city)
+      return groups.map(({ name, communities, what = '' }) => [
+        name,
+        at,
+        communities.map((community) => sources.communities.findIndex(({ slug }) => slug === community)),
+        wordsToSearch(name, what),
+      ])
+    }) as SearchData['groups'],
     articles: sources.articles.map(({ slug, front }) => [slug, front.title]),
     apps: sources.apps.map(({ name }) => name),
     absent: { dancing: ['riyadh'] },

@@ -43,3 +43,30 @@ it('answers any text: a long one, punctuation alone, other scripts', () => {
     expect(() => search(text)).not.toThrow()
   }
 })
+
+it('finds the groups themselves, by what they do and where', () => {
+  const names = (text: string) =>
+    search(text).flatMap(({ kind, name }) => (kind === 'Groups that meet' ? [name] : []))
+  expect(names('run club leeds')).toEqual(
+    expect.arrayContaining(['Hyde Park Harriers', 'Woodhouse Moor parkrun']),
+  )
+  expect(names('leeds choir')).toEqual(["Leeds People's Choir"])
+  expect(names('Hyde Park Harriers')).toContain('Hyde Park Harriers')
+  expect(names('contra leeds')).toContain('Leeds Contra')
+  // A city or a community alone is no question for a group.
+  expect(names('leeds')).toEqual([])
+  expect(search('hyde park harriers')[0]).toEqual({
+    kind: 'Groups that meet',
+    name: 'Hyde Park Harriers',
+    detail: 'Leeds',
+    href: '/cities/leeds/groups#group-hyde-park-harriers',
+  })
+})
+
+it('finds "irish music dublin" once such a group is listed', () => {
+  const data = ownData()
+  const dublin = data.cities.findIndex(([slug]) => slug === 'dublin')
+  const music = data.communities.findIndex(([slug]) => slug === 'making-music')
+  const found = makeSearch({ ...data, groups: [['The Session', dublin, [music], 'irish tunes']] })
+  expect(found('irish music dublin').map(({ name }) => name)).toContain('The Session')
+})

@@ -178,6 +178,16 @@ export function readSources(content: string) {
     })
   }
 
+  /** A YAML file; undefined if it cannot be read, which is a problem that names the file. */
+  function parsed(file: string): unknown {
+    try {
+      return parse(readFileSync(at(file), 'utf8'))
+    } catch (error) {
+      problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
+      return undefined
+    }
+  }
+
   /** The groups of each city, from `groups/<city>.yaml`. */
   function groupsByCity(): Map<string, WrittenGroup[]> {
     const files = existsSync(at('groups')) ? readdirSync(at('groups')) : []
@@ -187,7 +197,7 @@ export function readSources(content: string) {
         .sort()
         .map((name) => {
           const file = `groups/${name}`
-          const entries = z.array(z.unknown()).safeParse(parse(readFileSync(at(file), 'utf8'))).data
+          const entries = z.array(z.unknown()).safeParse(parsed(file)).data
           if (!entries) problems.push(`${file}: must be a list, each group beginning with "- name:"`)
           const groups = (entries ?? []).flatMap((entry, index) => {
             const named = z.looseObject({ name: text }).safeParse(entry).data?.name ?? `entry ${index + 1}`

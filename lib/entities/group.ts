@@ -76,7 +76,7 @@ const links = declareTable('group_communities', ['group_id', 'community_id'], {
 export const groupReads = {
   ofCity: groups.read('city-groups', columns, { match: 'city_id' }),
   byId: groups.read('group', ['id', 'city_id'], { match: 'id' }),
-  searched: groups.read('search', ['id', 'name', 'city_id', 'checked_on']),
+  searched: groups.read('search', ['id', 'name', 'city_id', 'what', 'what_lff', 'checked_on']),
   sitemap: groups.read('pages', ['id', 'city_id', 'checked_on']),
   week: groups.read('week', columns),
   weekCommunities: links.read('week', ['group_id', 'community_id']),

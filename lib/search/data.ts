@@ -13,6 +13,8 @@ export interface SearchData {
   countries: [code: string, name: string, otherNames: string[]][]
   communities: [slug: string, name: string, otherNames: string[]][]
   affinities: [slug: string, name: string][]
+  /** `city` and `communities` are positions in those lists; `about` adds words to the name. */
+  groups: [name: string, city: number, communities: number[], about: string][]
   articles: [slug: string, title: string][]
   apps: string[]
   /** Communities that are not offered in some cities: slug → slugs of cities. */

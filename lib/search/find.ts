@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import { plainLetters } from '@/lib/site/plain-letters'
 import type { SearchData } from './data'
+import { makeGroupSearch } from './groups'
 import { matcherOf } from './match'
 
 export interface Found {
@@ -14,6 +15,7 @@ export interface Found {
 
 const kinds = [
   'Communities in a city',
+  'Groups that meet',
   'Cities',
   'Communities',
   'Affinities',
@@ -116,6 +118,7 @@ const mostOfKind = 7
  */
 export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: string) => Found[] {
   const entries = entriesOf(data)
+  const findGroups = makeGroupSearch(data, fold, makeMatcher)
   const matcher = makeMatcher(entries.map(({ folded }) => folded.join(' ')))
 
   function match(wanted: string, words: 'every' | 'any', only?: Kind): Match[] {
@@ -183,10 +186,13 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
       whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'any') : []
     // Near misses are noise next to real matches.
     const enough = (plain[0]?.quality ?? 0) > nearly ? words : nearly
+    const groups = findGroups(wanted)
+    const exact = plain.filter((hit) => hit.quality >= enough).map(({ entry }) => entry)
     const counts = new Map<Kind, number>()
     return [
       ...together.filter((pair) => pair.quality >= top - 1).slice(0, 3),
-      ...plain.filter((hit) => hit.quality >= enough).map(({ entry }) => entry),
+      // A name that fits stands before the groups, one that only resembles the text after them.
+      ...(enough > nearly ? [...exact, ...groups] : [...groups, ...exact]),
     ]
       .filter(({ kind }) => {
         const count = (counts.get(kind) ?? 0) + 1

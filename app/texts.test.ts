@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { createContext, Script } from 'node:vm'
 import { expect, it, vi } from 'vitest'
-import { fold } from '@/components/ui/filter-list'
 import { checkedUrl, noteEmpty, noteLongName } from '@/lib/entities/check'
 import { fillAddress } from '@/lib/entities/finder'
 import { words } from '@/lib/entities/words'
@@ -18,9 +17,9 @@ import { descriptionWithCallToAction, titleWithSite } from '@/lib/seo/metadata'
 import { wordsOf } from '@/lib/seo/word-count'
 import { errorLine, oneLine } from '@/lib/server/error-log'
 import { inlineScriptHashes } from '@/lib/server/policy'
+import { fold } from '@/lib/site/fold'
 import { isLocalHost, siteOfOwnHost } from '@/lib/site/hosts'
 import { listed } from '@/lib/site/lists'
-import { plainLetters } from '@/lib/site/plain-letters'
 import { isSlug, resolveRoute, slugOf } from '@/lib/site/routing'
 import { fill } from '@/lib/site/variants'
 import { safeImageUrl, safeUrl } from '@/lib/urls'
@@ -77,7 +76,6 @@ const functions: Record<string, (text: string) => unknown> = {
   ownPath,
   parseBody,
   'parseBody of a path': (text) => parseBody(JSON.stringify({ paths: [`/${text}`] })),
-  plainLetters,
   plainOrHtml: (text) => plainOrHtml(text),
   resolveRoute: (text) => [
     resolveRoute(`/${text}`, undefined),

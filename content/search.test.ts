@@ -14,6 +14,31 @@ it('finds what 120 searches mean: 115 of them in the first place, all in the fir
   expect(notFirst.length, notFirst.map(({ text }) => text).join(', ')).toBeLessThanOrEqual(5)
 })
 
+it.each([
+  ['toyko', '/cities/tokyo'],
+  ['new yrok', '/cities/new-york'],
+  ['nwe york', '/cities/new-york'],
+  ['lodnon', '/cities/london'],
+  ['apris', '/cities/paris'],
+  ['fracnisco', '/cities/san-francisco'],
+  // while it is still being typed
+  ['toyk', '/cities/tokyo'],
+  ['hikign tokyo', '/cities/tokyo/communities/hiking'],
+])('finds what is meant if two letters are swapped: %s', (text, expected) => {
+  expect(found(text)[0]).toBe(expected)
+})
+
+it.each([
+  ['tromso', '/cities/tromso'],
+  ['lodz', '/cities/lodz'],
+  ['da nang', '/cities/da-nang'],
+  ['da‑nang', '/cities/da-nang'],
+  ['xi’an', '/cities/xian'],
+  ["xi'an", '/cities/xian'],
+])('finds a name without its special letters, with any apostrophe and hyphen: %s', (text, expected) => {
+  expect(found(text)[0]).toBe(expected)
+})
+
 it('finds nothing for blank texts and for what is not there', () => {
   expect(search('  ')).toEqual([])
   expect(search('qqqqzzzz xxyyy')).toEqual([])

@@ -9,6 +9,7 @@ import type { CountryRef } from '@/lib/entities/country'
 import { continentOf } from '@/lib/facts/continents'
 import { paths } from '@/lib/paths'
 import { cityBesideCountry } from '@/lib/site/city-name'
+import { fold } from '@/lib/site/fold'
 
 export interface CountryGroup {
   country: CountryRef
@@ -34,7 +35,7 @@ const mostWithLines = 350
 const anchor = ({ code, id }: CountryRef) => `country-${code || id}`
 
 /** The letter that a country is listed under; accented names are listed under the plain letter. */
-const letterOf = (name: string) => name.normalize('NFD')[0]?.toUpperCase() ?? ''
+const letterOf = (name: string) => fold(name)[0]?.toUpperCase() ?? ''
 
 /** The jump targets, by link text: the two countries at the top, then the first country of each letter. */
 function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {

@@ -9,7 +9,10 @@ interface ResultGroup {
 
 /** Groups results by kind; groups are ordered by their best result. */
 const grouped = (found: readonly Found[]): ResultGroup[] =>
-  [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, results]) => ({ kind, results }))
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    results: found.filter((result) => result.kind === kind),
+  }))
 
 /**
  * Searches for a text.

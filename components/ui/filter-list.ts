@@ -4,18 +4,9 @@
  * tags apply to all items in it.
  */
 
+import { fold } from '@/lib/site/fold'
 import { afterPaint } from './after-paint'
 import { emptyId } from './empty-result'
-
-/** Lowercase and without accents, so that "sao paulo" finds São Paulo. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-}
 
 export interface ListItem {
   element: HTMLElement
@@ -46,11 +37,9 @@ function itemsOf(list: HTMLElement, fields: string): ListItem[] {
     return {
       element,
       group,
-      text: fold(
-        [...shown, element.dataset.q ?? '', (group && headings.get(group)) ?? '']
-          .join('\n')
-          .replaceAll('\n', ' \u0000 '),
-      ),
+      text: [...shown, ...(element.dataset.q ?? '').split('\n'), (group && headings.get(group)) ?? '']
+        .map(fold)
+        .join('\0'),
       tags: (element.dataset.tags ?? group?.dataset.tags)?.split('\n') ?? [],
     }
   })
@@ -71,7 +60,8 @@ export function applyFilter(items: readonly ListItem[], query: string, tag = '')
   const wanted = fold(query)
   const matching = new Set(
     items.filter(
-      ({ text, tags }) => (wanted === '' || text.includes(wanted)) && (tag === '' || tags.includes(tag)),
+      ({ text, tags }) =>
+        (wanted === '' ? query.trim() === '' : text.includes(wanted)) && (tag === '' || tags.includes(tag)),
     ),
   )
   const filled = new Set([...matching].map(({ group }) => group))

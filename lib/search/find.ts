@@ -1,8 +1,8 @@
 import { paths } from '@/lib/paths'
-import { plainLetters } from '@/lib/site/plain-letters'
+import { fold } from '@/lib/site/fold'
 import type { SearchData } from './data'
 import { makeGroupSearch } from './groups'
-import { matcherOf } from './match'
+import { matcherOf, swapped } from './match'
 
 export interface Found {
   /** The kind of result, worded as the heading of a group. */
@@ -45,14 +45,6 @@ const sections: [name: string, href: string, otherNames: string[]][] = [
   ['Terms and Conditions', paths.terms, ['terms']],
 ]
 
-/** Lower case, without accents and punctuation: "São Paulo" and "sao paulo" are the same. */
-const fold = (text: string) =>
-  plainLetters(text)
-    .replace(/\./g, '')
-    .replace(/ı/g, 'i')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 function entriesOf(data: SearchData): Entry[] {
   const entries: Entry[] = []
   const add = (
@@ -86,7 +78,7 @@ const begins = 3
 const words = 2
 const nearly = 1
 
-function quality({ folded }: Entry, wanted: string): number {
+function qualityOf(folded: readonly string[], wanted: string): number {
   const each = folded.map((name) => {
     if (name === wanted) return same
     if (name.startsWith(wanted)) return begins
@@ -94,6 +86,12 @@ function quality({ folded }: Entry, wanted: string): number {
     return wanted.split(' ').every((word) => parts.some((part) => part.startsWith(word))) ? words : nearly
   })
   return Math.max(...each)
+}
+
+/** The same, for what was typed or, a little worse, for what was meant if two letters are swapped. */
+function quality({ folded }: Entry, wanted: string, meant: readonly string[]): number {
+  const typed = qualityOf(folded, wanted)
+  return typed > nearly ? typed : Math.max(nearly, ...meant.map((text) => qualityOf(folded, text) - 0.5))
 }
 
 interface Match {
@@ -122,10 +120,11 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
   const matcher = makeMatcher(entries.map(({ folded }) => folded.join(' ')))
 
   function match(wanted: string, words: 'every' | 'any', only?: Kind): Match[] {
+    const meant = swapped(wanted)
     return matcher(wanted, words)
       .flatMap(({ id, score }) => {
         const entry = entries[id] as Entry
-        return only && entry.kind !== only ? [] : [{ entry, score, quality: quality(entry, wanted) }]
+        return only && entry.kind !== only ? [] : [{ entry, score, quality: quality(entry, wanted, meant) }]
       })
       .sort(
         (a, b) =>
@@ -146,7 +145,7 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
     }
     for (let cut = 1; cut < terms.length; cut++) {
       const halves = [terms.slice(0, cut).join(' '), terms.slice(cut).join(' ')] as const
-      for (const [first, second] of [halves, halves.toReversed() as [string, string]]) {
+      for (const [first, second] of [halves, [halves[1], halves[0]] as const]) {
         const community = best(first, 'Communities')
         if (!community) continue
         const place = best(second, 'Cities')
@@ -185,7 +184,7 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
     const plain =
       whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'any') : []
     // Near misses are noise next to real matches.
-    const enough = (plain[0]?.quality ?? 0) > nearly ? words : nearly
+    const enough = Math.min(words, plain[0]?.quality ?? nearly)
     const groups = findGroups(wanted)
     const exact = plain.filter((hit) => hit.quality >= enough).map(({ entry }) => entry)
     const counts = new Map<Kind, number>()

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 
 /**
  * Finds names by the beginnings of their words and by similar spellings.
@@ -9,6 +9,16 @@ export type Matcher = (text: string, words: 'every' | 'any') => { id: number; sc
 /** How many letters may be wrong: none in short words, one from four letters on, two from seven. */
 const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
 
+/** A text with each two neighboring letters of a word swapped: "toyko" gives "tokyo" (docs/product.md 13.6). */
+export function swapped(text: string): string[] {
+  const letters = [...text]
+  return letters.slice(1).flatMap((second, index) => {
+    const first = letters[index] as string
+    if (first === second || first === ' ' || second === ' ') return []
+    return letters.toSpliced(index, 2, second, first).join('')
+  })
+}
+
 /** Matches with MiniSearch (docs/decisions/016-search.md). An id is a name's position in the list. */
 export function matcherOf(names: readonly string[]): Matcher {
   const index = new MiniSearch({
@@ -17,9 +27,16 @@ export function matcherOf(names: readonly string[]): Matcher {
     processTerm: (term) => term,
   })
   index.addAll(names.map((name, id) => ({ id, name })))
+  const wordQuery = (word: string): Query => ({
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], prefix: true, fuzzy: typos },
+      { queries: word.length < 3 ? [] : swapped(word), prefix: true },
+    ],
+  })
   return (text, words) =>
-    index.search(text, { combineWith: words === 'every' ? 'AND' : 'OR', prefix: true, fuzzy: typos }) as {
-      id: number
-      score: number
-    }[]
+    index.search({
+      combineWith: words === 'every' ? 'AND' : 'OR',
+      queries: text.split(' ').map(wordQuery),
+    }) as { id: number; score: number }[]
 }

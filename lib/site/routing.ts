@@ -3,7 +3,7 @@
  * Addresses do not contain the variant; the middleware prepends it.
  */
 
-import { plainLetters } from './plain-letters.ts'
+import { fold } from './fold.ts'
 import { movedPath } from './redirects.ts'
 import {
   files,
@@ -56,8 +56,7 @@ export function isSlug(text: string): boolean {
  * @example slugOf("Côte d'Ivoire") // "cote-divoire"
  */
 export function slugOf(name: string): string {
-  return plainLetters(name)
-    .replace(/&/g, ' and ')
+  return fold(name.replace(/&/g, ' and '))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

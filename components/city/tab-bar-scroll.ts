@@ -1,3 +1,5 @@
+import { writeAddress } from '@/components/ui/address'
+
 /** A jump takes 500 ms and stops 100 px above its section; bounds 150 and 100 px; throttle 66 ms (docs/product.md 6.3, 6.4). */
 const duration = 500
 const offset = -100
@@ -43,7 +45,7 @@ export function scrollToSection(id: string): void {
     console.warn('target Element not found')
     return
   }
-  history.replaceState(null, '', `#${id}`)
+  writeAddress('replaceState', `#${id}`)
   section.setAttribute('tabindex', '-1')
   section.focus({ preventScroll: true })
   const from = window.scrollY

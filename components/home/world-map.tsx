@@ -54,6 +54,8 @@ export function WorldMap({ dataPath, cityPath }: WorldMapProps) {
   }
 
   const open = (event: PointerEvent<HTMLElement>) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
     const city = at(event)
     if (!city) return
     // The first touch shows the city's name, the second opens its page.

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import { addressEvent } from '@/components/ui/address'
+import { addressEvent, settleAddress, writeAddress } from '@/components/ui/address'
 import { NavigationSkeleton } from './navigation-skeleton'
 
 /** The address within this site that a click leads to, or null if the browser should handle the click itself. */
@@ -43,10 +43,11 @@ export function ClientNavigation() {
       const url = internalTarget(event)
       if (!url) return
       event.preventDefault()
+      settleAddress()
       const href = url.pathname + url.search + url.hash
       // The page's own search reads the query, so nothing has to be fetched.
       if (url.pathname === location.pathname) {
-        history.pushState(null, '', href)
+        if (!writeAddress('pushState', href)) location.assign(href)
         window.dispatchEvent(new Event(addressEvent))
         window.scrollTo(0, 0)
         return

@@ -47,9 +47,10 @@ export function MissingSearch() {
       />
       <p className="mt-1 min-h-11 py-2 text-ui print:hidden" role="status">
         {best && (
-          <>
+          // One element, which stays whole if the browser translates the page.
+          <span>
             Did you mean <TextLink href={best.href}>{best.name}</TextLink>?
-          </>
+          </span>
         )}
       </p>
     </>

@@ -5,17 +5,32 @@ import { loadSearchData } from '@/lib/search/load'
 
 const mostNear = 5
 
-const askForPosition = () =>
-  new Promise<GeolocationPosition>((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 15_000, maximumAge: 600_000 }),
-  )
+/** After this the visitor is told, although the browser may still be asking: some never answer. */
+const patienceMs = 12_000
 
-/** Messages for when the device does not give its position, by error code. */
-function refusal(error: unknown): string | null {
-  const code = typeof error === 'object' && error && 'code' in error ? error.code : 0
-  if (code === 1) return 'Your browser was not allowed to share your position. Search by name instead.'
-  if (code === 2 || code === 3) return 'Your position could not be found. Search by name instead.'
-  return null
+const instead = 'Search by name instead.'
+
+/** The position, or why there is none. */
+function askForPosition(): Promise<GeolocationPosition | string> {
+  if (!navigator.geolocation) return Promise.resolve(`This browser cannot share a position. ${instead}`)
+  return new Promise((resolve) => {
+    const silence = `Your browser has not shared your position. ${instead}`
+    const timer = setTimeout(() => resolve(silence), patienceMs)
+    const answer = (position: GeolocationPosition | string) => {
+      clearTimeout(timer)
+      resolve(position)
+    }
+    navigator.geolocation.getCurrentPosition(
+      answer,
+      ({ code }) =>
+        answer(
+          code === 1
+            ? `Your browser was not allowed to share your position. ${instead}`
+            : `Your position could not be found. ${instead}`,
+        ),
+      { timeout: patienceMs, maximumAge: 600_000 },
+    )
+  })
 }
 
 /** Miles if the visitor's locale belongs to a country that uses them. */
@@ -26,10 +41,7 @@ const units = () => (/^en-(?:US|GB)$/.test(navigator.language) ? 'imperial' : 'm
  * @throws if the list of cities cannot be loaded
  */
 export async function nearCities(): Promise<ReactNode> {
-  const [position, { cities }] = await Promise.all([
-    askForPosition().catch((error) => refusal(error) ?? Promise.reject(error)),
-    loadSearchData(),
-  ])
+  const [position, { cities }] = await Promise.all([askForPosition(), loadSearchData()])
   if (typeof position === 'string') return position
   const near = cities
     .flatMap(([slug, name, , , place]) => {

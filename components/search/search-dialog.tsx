@@ -3,7 +3,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
+import { isComposing } from '@/components/ui/keyboard'
 import { NearMe } from './near-me'
+import { ShortcutSwitch } from './shortcut'
 import { useSearch } from './use-search'
 
 const option = cn(
@@ -21,7 +23,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { groups, status } = useSearch(text, true)
   const results = groups.flatMap((group) => group.results)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    // Back and Forward lead to another page, which the dialog must not cover.
+    const close = () => current?.close()
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
 
   const close = () => dialog.current?.close()
   const optionAt = (index: number) =>
@@ -34,7 +43,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || results.length === 0) return
+    if (isComposing(event.nativeEvent) || results.length === 0) return
     if (event.key === 'ArrowDown') move(active + 1)
     else if (event.key === 'ArrowUp') move(active - 1)
     else if (event.key === 'Enter') optionAt(active)?.click()
@@ -129,6 +138,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {text.trim() === '' && (
             <div className="px-3 pb-3">
               <NearMe />
+              <ShortcutSwitch />
             </div>
           )}
         </div>

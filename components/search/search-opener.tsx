@@ -1,6 +1,8 @@
 'use client'
 
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { isComposing } from '@/components/ui/keyboard'
+import { isSlashOn, useSlash } from './shortcut'
 
 interface SearchOpenerProps {
   className: string
@@ -27,9 +29,11 @@ export function SearchOpener({ className, href, children }: SearchOpenerProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // Filling in a form from memory sends key events without a key.
+      if (isComposing(event) || !event.key) return
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
       const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if (!isK && (!isSlash || isTyping(event.target))) return
+      if (!isK && !(isSlash && !isTyping(event.target) && isSlashOn())) return
       event.preventDefault()
       void open()
     }
@@ -49,7 +53,7 @@ export function SearchOpener({ className, href, children }: SearchOpenerProps) {
         className={className}
         href={href}
         aria-label="Search"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${useSlash() ? '/ ' : ''}Control+K Meta+K`}
         onClick={onClick}
       >
         {children}

@@ -25,9 +25,12 @@ export function useSearch(
 ): { groups: readonly ResultGroup[]; status: string } {
   const [search, setSearch] = useState<{ find: (text: string) => Found[] } | null>(null)
   const [failed, setFailed] = useState(false)
+  const isMissing = isWanted && search === null
 
+  // After a failure the next letter tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is when, not what
   useEffect(() => {
-    if (!isWanted) return
+    if (!isMissing) return
     let isOpen = true
     loadSearch().then(
       (find) => isOpen && setSearch({ find }),
@@ -36,7 +39,7 @@ export function useSearch(
     return () => {
       isOpen = false
     }
-  }, [isWanted])
+  }, [isMissing, text])
 
   const groups = useMemo(() => search && grouped(search.find(text)), [search, text])
   return { groups: groups ?? [], status: statusOf(text, groups, failed) }
@@ -44,7 +47,7 @@ export function useSearch(
 
 /** The sentence that screen readers announce, also shown when there are no results. */
 function statusOf(text: string, groups: ResultGroup[] | null, failed: boolean): string {
-  if (failed && !groups) return 'The search could not be loaded. Please try again later.'
+  if (failed && !groups) return 'The search could not be loaded. Type on to try again.'
   if (text.trim() === '' || !groups) return ''
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   return count === 0 ? `Nothing found for "${text.trim()}"` : `${count} ${count === 1 ? 'result' : 'results'}`

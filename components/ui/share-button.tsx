@@ -5,8 +5,9 @@ import { cn } from './cn'
 import { Icon } from './icon'
 import { showToast } from './toast-event'
 
-/** Whether the visitor closed the share sheet, which is not a failure. */
-const isDeclined = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** The visitor closed the share sheet, or pressed Share while it is still open: neither is a failure. */
+const isDeclined = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
 async function share(): Promise<void> {
   const url = location.origin + location.pathname

@@ -21,3 +21,19 @@ export function storeConsent(consent: Consent): void {
     // A private window may have no storage; the banner closes all the same.
   }
 }
+
+const asked = 'site:consent'
+
+/** Asks for the choice again: an earlier consent can be withdrawn as easily as it was given. */
+export function askForConsent(): void {
+  window.dispatchEvent(new Event(asked))
+}
+
+/**
+ * Calls back when the visitor wants to choose again.
+ * @returns a function that stops the calls
+ */
+export function onConsentAsked(ask: () => void): () => void {
+  window.addEventListener(asked, ask)
+  return () => window.removeEventListener(asked, ask)
+}

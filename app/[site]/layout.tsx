@@ -47,13 +47,13 @@ export default async function RootLayout({ params, children }: Props) {
         >
           Skip to content
         </a>
+        <CookieBanner privacyPath={paths.privacy} />
         <Header site={site} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer site={site} />
         {isPreview && <PreviewBar leaveAction={paths.leavePreview} />}
-        <CookieBanner privacyPath={paths.privacy} />
         <Toasts />
         <ClientNavigation />
         <LinkAnalytics />

@@ -1,3 +1,4 @@
+import { ConsentLink } from '@/components/layout/consent-link'
 import { cn } from '@/components/ui/cn'
 import { ExternalLink } from '@/components/ui/external-link'
 import { paths } from '@/lib/paths'
@@ -100,6 +101,9 @@ export function Footer({ site }: { site: Site }) {
                 </a>
               </li>
             ))}
+            <li className="[@media(scripting:none)]:hidden">
+              <ConsentLink className={cn(link, 'cursor-pointer')} />
+            </li>
           </ul>
           <p className="opacity-82">
             Need somebody to talk to now?{' '}

@@ -115,9 +115,12 @@ export function SearchFilter({
       />
       {chips && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden [@media(scripting:none)]:hidden">
-          <ul className="flex flex-wrap gap-2" aria-label={chips.label}>
+          <ul
+            className="flex gap-2 max-sm:-mx-gutter max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap"
+            aria-label={chips.label}
+          >
             {chips.values.map((name) => (
-              <li key={name}>
+              <li key={name} className="flex-none">
                 <Chip
                   href={`?${param}=${encodeURIComponent(name)}`}
                   aria-current={tag === name ? 'true' : undefined}

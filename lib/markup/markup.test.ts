@@ -119,3 +119,7 @@ describe('a community description', () => {
     expect(plainOrHtml('a # b\nc\n\n<i>d</i>')).toBe('<p>a # b<br>c</p>\n<p>&lt;i&gt;d&lt;/i&gt;</p>')
   })
 })
+
+it('makes code that scrolls sideways reachable by the keyboard', () => {
+  expect(sanitizeHtml('<pre>a long line</pre>')).toBe('<pre tabindex="0">a long line</pre>')
+})

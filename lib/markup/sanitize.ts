@@ -64,6 +64,8 @@ export function sanitizeHtml(html: string, topLevel: 2 | 3 | 4 = 3): string {
     linkWithin(root)
     removeAttributes(root)
     wrapTables(root)
+    // What scrolls can be reached by the keyboard; Safari does not see to it.
+    for (const pre of below(root, 'pre')) pre.setAttribute('tabindex', '0')
   }
   finished = true
   const result = root?.innerHTML ?? ''

@@ -34,6 +34,7 @@ describe('the feed', () => {
       'https://meetnewfriends.example/feed.xml',
     )
     expect(feed.querySelectorAll('entry')).toHaveLength(2)
+    expect(text('feed > subtitle')).toMatch(/ 2 articles, the newest first\.$/)
   })
 
   it('gives each article its canonical address as id, its times, author, tags and full text', () => {

@@ -42,12 +42,13 @@ export function atomFeed(site: Site, articles: readonly FeedArticle[]): string {
   const blog = absoluteUrl(site, paths.blog)
   // A feed must say when it changed; one without articles gives the earliest possible time.
   const updated = articles.map(updatedAt).sort().at(-1) ?? instant('1970-01-01')
+  const count = `${articles.length} ${articles.length === 1 ? 'article' : 'articles'}, the newest first.`
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<id>${escapeXml(blog)}</id>`,
     `<title>${escapeXml(`${name}: ${texts.blogTitle}`)}</title>`,
-    `<subtitle>${escapeXml(texts.blogLead)}</subtitle>`,
+    `<subtitle>${escapeXml(`${texts.blogLead} ${count}`)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site, paths.feed))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>`,
     `<updated>${updated}</updated>`,

@@ -144,13 +144,13 @@ export const privacy: LegalText = {
     {
       title: 'Cookies and similar storage',
       paragraphs: [
-        "A cookie is a small text that a website keeps in your browser. Local storage is a similar place whose content is not sent along with requests. On its public addresses the site sets no cookies in visitors' browsers. It uses local storage for two entries. The four usual types are listed below with what they mean here.",
-        'To change your answer to the banner, delete the stored data of this site in the settings of your browser; the banner will then ask again. If your browser refuses to store anything, the site works all the same.',
+        "A cookie is a small text that a website keeps in your browser. Local storage is a similar place whose content is not sent along with requests. On its public addresses the site sets no cookies in visitors' browsers. It uses local storage for three entries. The four usual types are listed below with what they mean here.",
+        'To change your answer to the banner, choose "Cookie choice" at the foot of any page; the banner then asks again. If your browser refuses to store anything, the site works all the same.',
       ],
       list: [
         'Essential: your answer to the cookie banner is stored in local storage under "cookie-consent", as accepted or declined, so that you are not asked on every page. An entry named "security_logs" is written only when a page could not be loaded: it holds at most the last 100 such events, with the time, the address of the page, technical details of the error and the kind of browser. It is never sent to us.',
         'Analytics: none is stored in your browser. Click events are recorded only after Accept All; before that, and after Decline, they are dropped.',
-        'Preference: none for visitors. Only on local test hosts, meaning the computer of someone who works on the site, a session cookie named "site" remembers which of our two sites is being shown.',
+        'Preference: only if you switch off the shortcut that opens the search, an entry named "search-shortcut" in local storage remembers it. Only on local test hosts, meaning the computer of someone who works on the site, a session cookie named "site" remembers which of our two sites is being shown.',
         'Marketing: none. The site sets no marketing cookies and takes part in no advertising network.',
       ],
     },
@@ -163,7 +163,7 @@ export const privacy: LegalText = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You can use the whole site after choosing Decline. You can withdraw an earlier consent by deleting the stored data of the site, as described in section 4.',
+        'You can use the whole site after choosing Decline. You can withdraw an earlier consent at any time with "Cookie choice" at the foot of any page, as described in section 4.',
         'Where the law of your country gives you rights such as access to the data held about you, correction, deletion, restriction, objection or a copy to take elsewhere, you can exercise them by writing to {email}. We usually cannot tell which technical data is yours, since there are no accounts; we may have to ask you for details. You may also be entitled to complain to the authority that supervises data protection where you live.',
       ],
     },

@@ -9,7 +9,6 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button'
-import { CardGrid } from '@/components/ui/card-grid'
 import { Grid } from '@/components/ui/grid'
 import { Section, SectionHead } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
@@ -80,9 +79,7 @@ export default async function HomePage(props: Props) {
         </div>
       </section>
       <Section title="Featured cities" aside={<TextLink href={paths.cities}>Browse all cities</TextLink>}>
-        <CardGrid columns={4} with={['pictures']}>
-          {cities.map((city) => city && <CityPhotoCard key={city.slug} city={city} />)}
-        </CardGrid>
+        <Grid columns={4}>{cities.map((city) => city && <CityPhotoCard key={city.slug} city={city} />)}</Grid>
       </Section>
       <Section
         title="Communities"

@@ -1,24 +1,22 @@
 import { affinityIcon } from '@/components/affinity/affinity-icon'
+import { cardMedia } from '@/components/ui/card'
 import { CardFigure } from '@/components/ui/card-figure'
-import { CardGrid } from '@/components/ui/card-grid'
 import { Icon } from '@/components/ui/icon'
+import type { ListCard } from '@/components/ui/searchable-list'
 import { tone } from '@/components/ui/tone'
 import { affinityMatch, communityColor } from '@/lib/decoration'
 import type { AffinityCard } from '@/lib/entities/affinity'
 import { paths } from '@/lib/paths'
 
-/** All affinities. */
-export function AffinityList({ id, affinities }: { id: string; affinities: readonly AffinityCard[] }) {
-  return (
-    <CardGrid id={id} columns={4} with={['icons']}>
-      {affinities.map(({ name, slug, micro }, index) => (
-        <li key={slug} className={tone(communityColor(index))} data-item="">
-          <Icon node={affinityIcon(slug)} />
-          <a href={paths.affinity(slug)}>{name}</a>
-          {micro && <p>{micro}</p>}
-          <CardFigure>{`${affinityMatch(slug)}% match`}</CardFigure>
-        </li>
-      ))}
-    </CardGrid>
-  )
+/** An affinity as a card of the list of affinities. */
+export function affinityCard({ name, slug, micro }: AffinityCard, index: number): ListCard {
+  return {
+    name,
+    href: paths.affinity(slug),
+    text: micro,
+    withText: true,
+    tone: tone(communityColor(index)),
+    media: <Icon node={affinityIcon(slug)} className={cardMedia.icon} />,
+    note: <CardFigure>{`${affinityMatch(slug)}% match`}</CardFigure>,
+  }
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ArticleCard as Article } from '@/lib/entities/article'
-import { ArticleCard } from './article-card'
+import { ArticleCard, articleCard } from './article-card'
 
 const article: Article = {
   id: '1',
@@ -19,8 +19,9 @@ it('shows at most 3 tags, and is found by all of them', () => {
   const html = renderToStaticMarkup(<ArticleCard article={article} />)
   const shown = [...html.matchAll(/<span[^>]*>([^<]*)</g)].map(([, tag]) => tag)
   expect(shown).toEqual(['one', 'two', 'three'])
-  expect(html).toContain('data-q="one two three four"')
-  expect(html).toContain('data-tags="one\ntwo\nthree\nfour"')
+  const { alsoSearched, tags } = articleCard({ article })
+  expect(alsoSearched).toEqual(['one two three four'])
+  expect(tags).toEqual(['one', 'two', 'three', 'four'])
 })
 
 it('shows the date in long American form and leads to the article', () => {

@@ -1,5 +1,8 @@
 import { longDate } from '@/components/blog/long-date'
 import { ArtImage } from '@/components/ui/art-image'
+import { Card, cardMedia, cardNote } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import type { ListCard } from '@/components/ui/searchable-list'
 import { Tag } from '@/components/ui/tag'
 import { tone } from '@/components/ui/tone'
 import { communityColor, hashOf } from '@/lib/decoration'
@@ -15,32 +18,36 @@ interface ArticleCardProps {
   first?: boolean
 }
 
-/** An article, for a `CardGrid` with pictures. */
-export function ArticleCard({ article, first }: ArticleCardProps) {
-  return (
-    <li
-      className={tone(communityColor(hashOf(article.slug)))}
-      data-item=""
-      data-q={article.tags.join(' ')}
-      data-tags={article.tags.join('\n')}
-    >
-      {article.imageUrl && (
-        <ArtImage
-          url={article.imageUrl}
-          eager={first}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
-        />
-      )}
-      <a href={paths.article(article.slug)}>{article.title}</a>
-      <p>{article.excerpt}</p>
-      <small className="flex-wrap">
-        <time dateTime={article.date}>{longDate(article.date)}</time>
-        {article.tags.slice(0, mostTags).map((tag) => (
+/** An article as a card; its tags are searched and can be chosen. */
+export function articleCard({ article, first }: ArticleCardProps): ListCard {
+  const { title, slug, excerpt, imageUrl, date, tags } = article
+  return {
+    name: title,
+    href: paths.article(slug),
+    text: excerpt,
+    withText: true,
+    alsoSearched: [tags.join(' ')],
+    tags,
+    tone: tone(communityColor(hashOf(slug))),
+    media: imageUrl && (
+      <ArtImage
+        className={cardMedia.picture}
+        url={imageUrl}
+        eager={first}
+        sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+      />
+    ),
+    note: (
+      <small className={cn(cardNote, 'flex-wrap')}>
+        <time dateTime={date}>{longDate(date)}</time>
+        {tags.slice(0, mostTags).map((tag) => (
           <Tag key={tag} small>
             {tag}
           </Tag>
         ))}
       </small>
-    </li>
-  )
+    ),
+  }
 }
+
+export const ArticleCard = (props: ArticleCardProps) => <Card {...articleCard(props)} />

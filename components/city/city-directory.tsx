@@ -1,6 +1,3 @@
-import { CardFigure } from '@/components/ui/card-figure'
-import { cardLook } from '@/components/ui/card-grid'
-import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
 import { tone } from '@/components/ui/tone'
 import { cityColor, cityPercentage } from '@/lib/decoration'
@@ -52,7 +49,7 @@ function jumpTargets(groups: readonly CountryGroup[]): Map<string, CountryRef> {
 /** The population, in two digits: "37M", "850K". */
 const people = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 })
 
-/** A city in short markup, because a page may contain thousands. */
+/** A city in short markup, because a page may contain thousands; its styles are in directory.css. */
 function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
   const { name, slug, micro, population } = city
   return (
@@ -63,25 +60,10 @@ function CityItem({ city, withLine }: { city: City; withLine: boolean }) {
     >
       <a href={paths.city(slug)}>{cityBesideCountry(city)}</a>
       {withLine && micro && <p>{micro}</p>}
-      <CardFigure>{`${cityPercentage(slug)}%`}</CardFigure>
+      <small aria-hidden="true" data-nosnippet="">{`${cityPercentage(slug)}%`}</small>
     </li>
   )
 }
-
-/**
- * The styles of all countries and their cities, set once on the element around them because there are two hundred. A
- * country's heading sticks below the site's header while its cities scroll past.
- */
-const look = cn(
-  'country:scroll-mt-[calc(var(--spacing-header)-var(--target-room))] country:pb-part country:[contain:layout_style]',
-  'country-head:sticky country-head:top-header country-head:z-5 country-head:mb-2 country-head:flex country-head:flex-wrap country-head:items-baseline country-head:justify-between country-head:gap-x-6 country-head:gap-y-1 country-head:border-t country-head:border-line country-head:bg-ground/94 country-head:py-3 country-head:print:static',
-  'country-cities:grid country-cities:grid-fill-60 country-cities:gap-cards country-cities:max-sm:grid-cols-2 country-cities:max-sm:gap-2.5',
-  cardLook(['striped', 'people', 'compact']),
-  // In any order other than by country (components/city/sort-cities.ts) there is a single list, whose cards name their
-  // countries.
-  'data-order:not-data-[order=country]:*:data-group:hidden data-order:not-data-[order=country]:*:[nav]:hidden',
-  '*:data-sorted:card:after:text-sm *:data-sorted:card:after:text-muted *:data-sorted:card:after:content-[attr(data-note)] *:data-sorted:card-note:order-1',
-)
 
 interface CountrySectionProps {
   group: CountryGroup
@@ -137,7 +119,7 @@ export function CityDirectory({ id, groups }: { id: string; groups: readonly Cou
   const targets = jumpTargets(groups)
   const isTarget = new Set(targets.values())
   return (
-    <div id={id} className={look}>
+    <div id={id} className="directory">
       <JumpList targets={targets} />
       {groups.map((group) => (
         <CountrySection

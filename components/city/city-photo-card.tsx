@@ -1,4 +1,5 @@
 import { CityImage } from '@/components/city/city-image'
+import { Card, cardMedia } from '@/components/ui/card'
 import { tone } from '@/components/ui/tone'
 import { cityColor } from '@/lib/decoration'
 import type { CityCard as City } from '@/lib/entities/city'
@@ -13,7 +14,7 @@ interface CityPhotoCardProps {
   withCountry?: boolean
 }
 
-/** A city with its picture, for a short `CardGrid` with pictures. */
+/** A city with its picture, for a short `Grid`. The directory draws its hundreds itself (city-directory.tsx). */
 export function CityPhotoCard({
   city,
   href = paths.city(city.slug),
@@ -21,10 +22,18 @@ export function CityPhotoCard({
 }: CityPhotoCardProps) {
   const line = withCountry ? city.country.name : city.micro
   return (
-    <li className={tone(cityColor(city.name))}>
-      <CityImage url={city.imageUrl} sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw" />
-      <a href={href}>{cityBesideCountry(city)}</a>
-      {line && <p>{line}</p>}
-    </li>
+    <Card
+      name={cityBesideCountry(city)}
+      href={href}
+      text={line}
+      tone={tone(cityColor(city.name))}
+      media={
+        <CityImage
+          className={cardMedia.picture}
+          url={city.imageUrl}
+          sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw"
+        />
+      }
+    />
   )
 }

@@ -1,58 +1,62 @@
 import { communityIcon } from '@/components/community/community-icon'
+import { Card, cardMedia } from '@/components/ui/card'
 import { CardFigure } from '@/components/ui/card-figure'
-import { CardGrid } from '@/components/ui/card-grid'
+import { Grid } from '@/components/ui/grid'
 import { Icon } from '@/components/ui/icon'
 import { FirstFew } from '@/components/ui/more'
+import type { ListCard } from '@/components/ui/searchable-list'
 import { tone } from '@/components/ui/tone'
 import { communityCities, communityColor, communityMembers } from '@/lib/decoration'
 import type { CommunityCard } from '@/lib/entities/community'
 
-interface CommunityListProps {
+interface CommunityCardsOptions {
   communities: readonly CommunityCard[]
   /** The target of a community's card. */
   hrefOf: (slug: string) => string
-  columns: 3 | 4
-  id?: string
   /** Figures that are decoration (docs/product.md 14.5). */
   withFigures?: boolean
   /** The micro description is searched too (docs/product.md 13.2). */
   searchMicro?: boolean
+}
+
+/** Communities as cards. */
+export function communityCards({
+  communities,
+  hrefOf,
+  withFigures,
+  searchMicro,
+}: CommunityCardsOptions): ListCard[] {
+  return communities.map(({ name, slug, micro, short }, index) => ({
+    name,
+    href: hrefOf(slug),
+    text: short,
+    withText: true,
+    alsoSearched: searchMicro ? [micro] : undefined,
+    tone: tone(communityColor(index)),
+    media: <Icon node={communityIcon(slug)} className={cardMedia.icon} />,
+    note: withFigures && (
+      <CardFigure ofPeople>{`${communityMembers(slug)} · ${communityCities(slug)} cities`}</CardFigure>
+    ),
+  }))
+}
+
+interface CommunityListProps extends Pick<CommunityCardsOptions, 'communities' | 'hrefOf'> {
+  columns: 3 | 4
   /** How many a phone shows before the list is opened; all by default. */
   first?: number
 }
 
-/** Cards of communities. */
+/** Cards of communities, without a search. */
 export function CommunityList({
+  columns,
   communities,
   hrefOf,
-  columns,
-  id,
-  withFigures,
-  searchMicro,
   first = communities.length,
 }: CommunityListProps) {
-  const items = communities.map(({ name, slug, micro, short }, index) => (
-    <li
-      key={slug}
-      className={tone(communityColor(index))}
-      data-item=""
-      data-q={searchMicro ? micro : undefined}
-    >
-      <Icon node={communityIcon(slug)} />
-      <a href={hrefOf(slug)}>{name}</a>
-      {short && <p>{short}</p>}
-      {withFigures && (
-        <CardFigure>{`${communityMembers(slug)} · ${communityCities(slug)} cities`}</CardFigure>
-      )}
-    </li>
-  ))
+  const items = communityCards({ communities, hrefOf }).map((card) => <Card key={card.href} {...card} />)
   return (
     <FirstFew items={items} first={first}>
-      {(some) => (
-        <CardGrid id={id} columns={columns} with={['icons', 'people']}>
-          {some}
-        </CardGrid>
-      )}
+      {(some) => <Grid columns={columns}>{some}</Grid>}
     </FirstFew>
   )
 }

@@ -1,22 +1,23 @@
+import { cardMedia } from '@/components/ui/card'
 import { CardFigure } from '@/components/ui/card-figure'
-import { CardGrid } from '@/components/ui/card-grid'
+import type { ListCard } from '@/components/ui/searchable-list'
 import { countryCities, countryMembers } from '@/lib/decoration'
 import type { CountryCard } from '@/lib/entities/country'
 import { paths } from '@/lib/paths'
 
-/** All countries. */
-export function CountryList({ id, countries }: { id: string; countries: readonly CountryCard[] }) {
-  return (
-    <CardGrid id={id} columns={4} with={['flags', 'people']} className="tone-0">
-      {countries.map(({ name, code, micro, flagUrl }) => (
-        <li key={code} data-item="">
-          {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes */}
-          {flagUrl && <img src={flagUrl} alt="" width={48} height={32} loading="lazy" />}
-          <a href={paths.country(code)}>{name}</a>
-          {micro && <p>{micro}</p>}
-          <CardFigure>{`${countryCities(code)} cities · ${countryMembers(code)} members`}</CardFigure>
-        </li>
-      ))}
-    </CardGrid>
-  )
+/** A country as a card of the list of countries. */
+export function countryCard({ name, code, micro, flagUrl }: CountryCard): ListCard {
+  return {
+    name,
+    href: paths.country(code),
+    text: micro,
+    tone: 'tone-0',
+    media: flagUrl && (
+      // biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes
+      <img className={cardMedia.flag} src={flagUrl} alt="" width={48} height={32} loading="lazy" />
+    ),
+    note: (
+      <CardFigure ofPeople>{`${countryCities(code)} cities · ${countryMembers(code)} members`}</CardFigure>
+    ),
+  }
 }

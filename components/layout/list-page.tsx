@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/json-ld'
 import { FigureNote } from '@/components/ui/card-figure'
-import { EmptyResult } from '@/components/ui/empty-result'
 import { pageGraph } from '@/lib/seo/json-ld'
 import type { PageHead } from '@/lib/seo/metadata'
 import { itemListNode } from '@/lib/seo/nodes'
@@ -13,15 +12,11 @@ interface ListPageProps {
   site: Site
   /** Its title and description are shown at the top of the page. */
   head: PageHead
-  /** Id of the list among the children, which the search filters. */
-  list: string
   /** What is listed, for crawlers; `url` is a path. */
   items: readonly { name: string; url: string }[]
   search: ReactNode
   /** Whether crawlers are told of the page's own `q`. */
   isSearchable?: boolean
-  /** Links onward if a search matches nothing. */
-  noMatch?: ReactNode
   /** The place under which clicks on the closing banner are counted; without it there is no banner. */
   banner?: string
   /** Whether its cards have decorative figures. */
@@ -33,11 +28,9 @@ interface ListPageProps {
 export function ListPage({
   site,
   head,
-  list,
   items,
   search,
   isSearchable,
-  noMatch,
   banner,
   withFigures,
   children,
@@ -48,7 +41,6 @@ export function ListPage({
         {search}
       </ListHero>
       <div className="wrap pt-part pb-section print:py-0">
-        <EmptyResult list={list}>{noMatch}</EmptyResult>
         {children}
         {withFigures && <FigureNote />}
       </div>

@@ -1,7 +1,8 @@
 import { MissingSearch } from '@/components/layout/missing-search'
 import { ButtonLink, Buttons } from '@/components/ui/button'
-import { CardGrid } from '@/components/ui/card-grid'
+import { Card } from '@/components/ui/card'
 import { GoBack } from '@/components/ui/go-back'
+import { Grid } from '@/components/ui/grid'
 import { Lead } from '@/components/ui/lead'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import { tone } from '@/components/ui/tone'
@@ -43,14 +44,11 @@ export function MissingPage({ kind, help }: { kind: MissingKind; help?: string }
           <GoBack />
         </Buttons>
       </div>
-      <CardGrid columns={3} with={['striped']} className="mt-12">
+      <Grid columns={3} className="mt-12">
         {ways.map((way, index) => (
-          <li key={way.href} className={tone(index)}>
-            <a href={way.href}>{way.name}</a>
-            <p>{way.text}</p>
-          </li>
+          <Card key={way.href} striped tone={tone(index)} {...way} />
         ))}
-      </CardGrid>
+      </Grid>
       {help && <p className="mt-8 text-muted">{help}</p>}
       {toast && <ToastOnLoad {...toast} destructive />}
     </div>

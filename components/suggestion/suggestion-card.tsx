@@ -1,3 +1,5 @@
+import { Card, cardMedia, cardNote } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { ExternalLink } from '@/components/ui/external-link'
 import { tone } from '@/components/ui/tone'
 import { suggestionColor } from '@/lib/decoration'
@@ -17,19 +19,40 @@ interface SuggestionCardProps {
   citySlug?: string
   /** The name of the city that it is in. */
   city?: string
+  /** Whether its picture is mirrored: neighbors then differ. */
+  isMirrored?: boolean
 }
 
-export function SuggestionCard({ suggestion, rating, citySlug, city }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, rating, citySlug, city, isMirrored }: SuggestionCardProps) {
   const communities = citySlug && 'communities' in suggestion ? suggestion.communities : []
   const { caution = '', months = [] }: Partial<Place> = suggestion
   const season = months.length > 0 && months.length < 12 ? spokenMonths(months) : ''
   return (
-    <li className={tone(suggestionColor(suggestion.title))}>
-      {/* biome-ignore lint/performance/noImgElement: one small stock picture for all */}
-      <img src="/images/meeting-place.svg" alt="" width={640} height={240} loading="lazy" decoding="async" />
-      <h3>{suggestion.title}</h3>
-      <p>{suggestion.description || fallback}</p>
-      {season && <p className="text-sm">In season: {season}.</p>}
+    <Card
+      name={suggestion.title}
+      text={suggestion.description || fallback}
+      tone={tone(suggestionColor(suggestion.title))}
+      media={
+        // biome-ignore lint/performance/noImgElement: one small stock picture for all
+        <img
+          className={cn(cardMedia.sky, isMirrored && '[scale:-1_1]')}
+          src="/images/meeting-place.svg"
+          alt=""
+          width={640}
+          height={240}
+          loading="lazy"
+          decoding="async"
+        />
+      }
+      note={
+        rating && (
+          <small className={cardNote} data-nosnippet="">
+            ★ {rating} {claims.ourRating}
+          </small>
+        )
+      }
+    >
+      {season && <p className="text-sm leading-normal text-muted">In season: {season}.</p>}
       {caution && (
         <p className="text-sm font-semibold">
           <span aria-hidden="true">⚠ </span>
@@ -59,11 +82,6 @@ export function SuggestionCard({ suggestion, rating, citySlug, city }: Suggestio
           )}
         </div>
       )}
-      {rating && (
-        <small data-nosnippet="">
-          ★ {rating} {claims.ourRating}
-        </small>
-      )}
-    </li>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { SuggestionCard } from '@/components/suggestion/suggestion-card'
-import { CardGrid } from '@/components/ui/card-grid'
+import { Grid } from '@/components/ui/grid'
 import { FirstFew } from '@/components/ui/more'
 import type { Place, Suggestion } from '@/lib/entities/suggestion'
 
@@ -21,15 +21,11 @@ export function SuggestionGrid({ suggestions, first = suggestions.length, ...sha
   const count = columns(suggestions.length)
   const cards = suggestions.map((suggestion, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an id would be sent for the key alone
-    <SuggestionCard key={index} suggestion={suggestion} {...shared} />
+    <SuggestionCard key={index} suggestion={suggestion} isMirrored={index % 2 === 1} {...shared} />
   ))
   return (
     <FirstFew first={first} items={cards}>
-      {(some) => (
-        <CardGrid columns={count} with={['skies']}>
-          {some}
-        </CardGrid>
-      )}
+      {(some) => <Grid columns={count}>{some}</Grid>}
     </FirstFew>
   )
 }

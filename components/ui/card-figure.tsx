@@ -1,7 +1,14 @@
+import { cardNote } from './card'
+import { cn } from './cn'
+
+const people = cn(
+  'before:size-4 before:bg-tone before:mask-[url(/icons/people.svg)] before:mask-contain before:mask-center before:mask-no-repeat',
+)
+
 /** The figure on a card. It is decoration, so screen readers and search results leave it out. */
-export function CardFigure({ children }: { children: string }) {
+export function CardFigure({ ofPeople, children }: { ofPeople?: boolean; children: string }) {
   return (
-    <small aria-hidden="true" data-nosnippet="">
+    <small className={cn(cardNote, ofPeople && people)} aria-hidden="true" data-nosnippet="">
       {children}
     </small>
   )

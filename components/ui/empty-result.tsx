@@ -3,11 +3,21 @@ import { Empty } from './empty'
 
 export const emptyId = (list: string) => `${list}-empty`
 
-/** Placed above a list and hidden until a search matches nothing; the search box writes the sentence. */
-export function EmptyResult({ list, children }: { list: string; children?: ReactNode }) {
+interface EmptyResultProps {
+  list: string
+  /** Without one it is hidden, until a script writes it. */
+  sentence?: string
+  /** Links onward. */
+  children?: ReactNode
+}
+
+/** Stands above a list whose search matches nothing. */
+export function EmptyResult({ list, sentence, children }: EmptyResultProps) {
   return (
-    <Empty id={emptyId(list)} hidden>
-      <p className="font-semibold" data-sentence="" />
+    <Empty id={emptyId(list)} hidden={!sentence}>
+      <p className="font-semibold" data-sentence="">
+        {sentence}
+      </p>
       {children}
     </Empty>
   )

@@ -1,4 +1,5 @@
-import { CardGrid } from '@/components/ui/card-grid'
+import { Card } from '@/components/ui/card'
+import { Grid } from '@/components/ui/grid'
 import { Section } from '@/components/ui/section'
 import { tone } from '@/components/ui/tone'
 
@@ -16,14 +17,11 @@ interface PointsProps {
 export function Points({ title, points, tinted, columns = 3, ordered, striped = true }: PointsProps) {
   return (
     <Section title={title} tinted={tinted}>
-      <CardGrid as={ordered ? 'ol' : 'ul'} columns={columns} with={striped ? ['striped'] : []}>
+      <Grid as={ordered ? 'ol' : 'ul'} columns={columns}>
         {points.map((point, index) => (
-          <li key={point.title} className={tone(index)}>
-            <h3>{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
+          <Card key={point.title} tone={tone(index)} striped={striped} name={point.title} text={point.text} />
         ))}
-      </CardGrid>
+      </Grid>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { CardGrid } from '@/components/ui/card-grid'
+import { Card } from '@/components/ui/card'
+import { Grid } from '@/components/ui/grid'
 import { Section } from '@/components/ui/section'
 import { tone } from '@/components/ui/tone'
 
@@ -12,20 +13,24 @@ interface StepsProps {
 export function Steps({ title, steps, tinted }: StepsProps) {
   return (
     <Section title={title} tinted={tinted}>
-      <CardGrid as="ol" columns={3}>
+      <Grid as="ol" columns={3}>
         {steps.map(({ name, text }, index) => (
-          <li key={name} className={tone(index)}>
-            <span
-              className="font-display text-figure-large leading-none font-extrabold text-tone print:text-inherit"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
+          <Card
+            key={name}
+            tone={tone(index)}
+            name={name}
+            text={text}
+            media={
+              <span
+                className="font-display text-figure-large leading-none font-extrabold text-tone print:text-inherit"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+            }
+          />
         ))}
-      </CardGrid>
+      </Grid>
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
-import { AffinityList } from '@/components/affinity/affinity-list'
+import { affinityCard } from '@/components/affinity/affinity-list'
 import { ListPage } from '@/components/layout/list-page'
 import { Empty } from '@/components/ui/empty'
-import { SearchFilter } from '@/components/ui/search-filter'
+import { SearchableList, SearchListCards, SearchListFilter } from '@/components/ui/searchable-list'
 import { findAffinities } from '@/lib/entities/affinity'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -26,25 +26,24 @@ export default async function AffinitiesPage(props: Props) {
   const affinities = await findAffinities(site)
   const items = affinities.map(({ name, slug }) => ({ name, url: paths.affinity(slug) }))
   return (
-    <ListPage
-      withFigures
-      site={site}
-      head={headOf(site)}
-      list="affinities"
-      items={items}
-      search={
-        <SearchFilter
-          list="affinities"
-          fields="a, p"
-          label="Search affinities"
-          placeholder="Search affinities..."
-          noun={['affinity', 'affinities']}
-        />
-      }
-      banner="affinities-banner"
-    >
-      <AffinityList id="affinities" affinities={affinities} />
-      {affinities.length === 0 && <Empty>No affinities yet. Come back soon.</Empty>}
-    </ListPage>
+    <SearchableList id="affinities" cards={affinities.map(affinityCard)}>
+      <ListPage
+        withFigures
+        site={site}
+        head={headOf(site)}
+        items={items}
+        search={
+          <SearchListFilter
+            label="Search affinities"
+            placeholder="Search affinities..."
+            noun={['affinity', 'affinities']}
+          />
+        }
+        banner="affinities-banner"
+      >
+        <SearchListCards columns={4} />
+        {affinities.length === 0 && <Empty>No affinities yet. Come back soon.</Empty>}
+      </ListPage>
+    </SearchableList>
   )
 }

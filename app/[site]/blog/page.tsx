@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
-import { ArticleCard } from '@/components/blog/article-card'
+import { articleCard } from '@/components/blog/article-card'
 import { ListPage } from '@/components/layout/list-page'
 import { Button, Buttons } from '@/components/ui/button'
-import { CardGrid } from '@/components/ui/card-grid'
 import { Empty } from '@/components/ui/empty'
-import { SearchFilter } from '@/components/ui/search-filter'
+import { SearchableList, SearchListCards, SearchListFilter } from '@/components/ui/searchable-list'
 import { findArticles } from '@/lib/entities/article'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -29,36 +28,37 @@ export default async function BlogPage(props: Props) {
   const tags = [...new Set(articles.flatMap((article) => article.tags))].sort()
   const items = articles.map(({ title, slug }) => ({ name: title, url: paths.article(slug) }))
   return (
-    <ListPage
-      site={site}
-      head={headOf(site)}
-      list="articles"
-      items={items}
-      search={
-        <SearchFilter
-          list="articles"
-          fields="a, p"
-          label="Search articles"
-          placeholder="Search articles..."
-          noun={['article', 'articles']}
-          chips={{ param: 'tag', label: 'Tags', values: tags }}
-          noMatch="No articles found matching your search"
-        />
-      }
-      noMatch={
-        <Buttons>
-          <Button look="primary" data-clear-filters="">
-            Clear filters
-          </Button>
-        </Buttons>
-      }
+    <SearchableList
+      id="articles"
+      cards={articles.map((article, index) => articleCard({ article, first: index === 0 }))}
     >
-      <CardGrid columns={3} id="articles" with={['pictures']}>
-        {articles.map((article, index) => (
-          <ArticleCard key={article.slug} article={article} first={index === 0} />
-        ))}
-      </CardGrid>
-      {articles.length === 0 && <Empty>No articles yet. Come back soon.</Empty>}
-    </ListPage>
+      <ListPage
+        site={site}
+        head={headOf(site)}
+        items={items}
+        search={
+          <SearchListFilter
+            label="Search articles"
+            placeholder="Search articles..."
+            noun={['article', 'articles']}
+            chips={{ param: 'tag', label: 'Tags', values: tags }}
+            noMatch="No articles found matching your search"
+          />
+        }
+      >
+        <SearchListCards columns={3} noMatch={<ClearFilters />} />
+        {articles.length === 0 && <Empty>No articles yet. Come back soon.</Empty>}
+      </ListPage>
+    </SearchableList>
+  )
+}
+
+function ClearFilters() {
+  return (
+    <Buttons>
+      <Button look="primary" data-clear-filters="">
+        Clear filters
+      </Button>
+    </Buttons>
   )
 }

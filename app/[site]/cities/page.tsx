@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
 import { CityDirectory, groupByCountry } from '@/components/city/city-directory'
-import { CitySort } from '@/components/city/city-sort'
+import { DirectoryFilter } from '@/components/city/directory-filter'
 import { ListPage } from '@/components/layout/list-page'
 import { NearMe } from '@/components/search/near-me'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
-import { SearchFilter } from '@/components/ui/search-filter'
+import { EmptyResult } from '@/components/ui/empty-result'
 import { ToastOnLoad } from '@/components/ui/toast-on-load'
 import type { CityCard } from '@/lib/entities/city'
 import { findCities } from '@/lib/entities/city'
@@ -38,27 +38,27 @@ export default async function CitiesPage(props: Props) {
       isSearchable
       site={site}
       head={headOf(site)}
-      list="cities"
       items={items}
       search={
         <>
-          <SearchFilter
+          <DirectoryFilter
             list="cities"
-            fields="a"
             label="Search for a city or country"
             placeholder="Search for a city or country..."
             noun={['city', 'cities']}
             chips={{ param: 'continent', label: 'Continents', values: continentsOf(cities) }}
-          >
-            <CitySort list="cities" />
-          </SearchFilter>
+          />
           <NearMe />
         </>
       }
-      noMatch={<NoCities />}
     >
       {cities.length > 0 ? (
-        <CityDirectory id="cities" groups={groupByCountry(cities)} />
+        <>
+          <EmptyResult list="cities">
+            <NoCities />
+          </EmptyResult>
+          <CityDirectory id="cities" groups={groupByCountry(cities)} />
+        </>
       ) : (
         <Empty>
           <ToastOnLoad title="Could not load cities. Please try again later." destructive />

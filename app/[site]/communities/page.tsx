@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
-import { CommunityList } from '@/components/community/community-list'
+import { communityCards } from '@/components/community/community-list'
 import { ListPage } from '@/components/layout/list-page'
 import { Empty } from '@/components/ui/empty'
-import { SearchFilter } from '@/components/ui/search-filter'
+import { SearchableList, SearchListCards, SearchListFilter } from '@/components/ui/searchable-list'
 import { findCommunities } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -26,31 +26,27 @@ export default async function CommunitiesPage(props: Props) {
   const communities = await findCommunities(site)
   const items = communities.map(({ name, slug }) => ({ name, url: paths.community(slug) }))
   return (
-    <ListPage
-      withFigures
-      site={site}
-      head={headOf(site)}
-      list="communities"
-      items={items}
-      search={
-        <SearchFilter
-          list="communities"
-          fields="a, p"
-          label="Search communities"
-          placeholder="Search communities..."
-          noun={['community', 'communities']}
-        />
-      }
-      banner="communities-banner"
+    <SearchableList
+      id="communities"
+      cards={communityCards({ communities, hrefOf: paths.community, withFigures: true })}
     >
-      <CommunityList
-        id="communities"
-        communities={communities}
-        hrefOf={paths.community}
-        columns={4}
+      <ListPage
         withFigures
-      />
-      {communities.length === 0 && <Empty>No communities yet. Come back soon.</Empty>}
-    </ListPage>
+        site={site}
+        head={headOf(site)}
+        items={items}
+        search={
+          <SearchListFilter
+            label="Search communities"
+            placeholder="Search communities..."
+            noun={['community', 'communities']}
+          />
+        }
+        banner="communities-banner"
+      >
+        <SearchListCards columns={4} />
+        {communities.length === 0 && <Empty>No communities yet. Come back soon.</Empty>}
+      </ListPage>
+    </SearchableList>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { paramsOf } from '@/app/params'
-import { CountryList } from '@/components/country/country-list'
+import { countryCard } from '@/components/country/country-list'
 import { ListPage } from '@/components/layout/list-page'
 import { Empty } from '@/components/ui/empty'
-import { SearchFilter } from '@/components/ui/search-filter'
+import { SearchableList, SearchListCards, SearchListFilter } from '@/components/ui/searchable-list'
 import { findCountries } from '@/lib/entities/country'
 import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -26,24 +26,23 @@ export default async function CountriesPage(props: Props) {
   const countries = await findCountries(site)
   const items = countries.map(({ name, code }) => ({ name, url: paths.country(code) }))
   return (
-    <ListPage
-      withFigures
-      site={site}
-      head={headOf(site)}
-      list="countries"
-      items={items}
-      search={
-        <SearchFilter
-          list="countries"
-          fields="a"
-          label="Search countries"
-          placeholder="Search countries..."
-          noun={['country', 'countries']}
-        />
-      }
-    >
-      <CountryList id="countries" countries={countries} />
-      {countries.length === 0 && <Empty>No countries yet.</Empty>}
-    </ListPage>
+    <SearchableList id="countries" cards={countries.map(countryCard)}>
+      <ListPage
+        withFigures
+        site={site}
+        head={headOf(site)}
+        items={items}
+        search={
+          <SearchListFilter
+            label="Search countries"
+            placeholder="Search countries..."
+            noun={['country', 'countries']}
+          />
+        }
+      >
+        <SearchListCards columns={4} />
+        {countries.length === 0 && <Empty>No countries yet.</Empty>}
+      </ListPage>
+    </SearchableList>
   )
 }

@@ -3,7 +3,8 @@ import { paramsOf } from '@/app/params'
 import { JsonLd } from '@/components/json-ld'
 import { ListHero } from '@/components/layout/list-hero'
 import { SearchPage } from '@/components/search/search-page'
-import { CardGrid } from '@/components/ui/card-grid'
+import { Card } from '@/components/ui/card'
+import { Grid } from '@/components/ui/grid'
 import { tone } from '@/components/ui/tone'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -40,14 +41,11 @@ export default async function Search(props: Props) {
       </ListHero>
       <div className="wrap py-section">
         <h2 className="mb-5 text-h2">Or look around</h2>
-        <CardGrid columns={3} with={['striped']}>
-          {sections.map(({ name, href, text }, index) => (
-            <li key={href} className={tone(index)}>
-              <a href={href}>{name}</a>
-              <p>{text}</p>
-            </li>
+        <Grid columns={3}>
+          {sections.map((section, index) => (
+            <Card key={section.href} striped tone={tone(index)} {...section} />
           ))}
-        </CardGrid>
+        </Grid>
       </div>
       <JsonLd graph={pageGraph(site, head, { type: 'WebPage' })} />
     </>

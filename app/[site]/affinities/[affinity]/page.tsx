@@ -8,8 +8,8 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { ButtonLink, Buttons } from '@/components/ui/button'
-import { CardGrid } from '@/components/ui/card-grid'
 import { Empty } from '@/components/ui/empty'
+import { Grid } from '@/components/ui/grid'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { Affinity } from '@/lib/entities/affinity'
@@ -90,11 +90,11 @@ export default async function AffinityPage(props: Props) {
       </Section>
       {cities.length > 0 && (
         <Section title="Cities that suit it">
-          <CardGrid columns={4} with={['pictures']}>
+          <Grid columns={4}>
             {cities.map((city) => (
               <CityPhotoCard key={city.slug} city={city} />
             ))}
-          </CardGrid>
+          </Grid>
         </Section>
       )}
       <Banner site={site} location="affinity-banner" />

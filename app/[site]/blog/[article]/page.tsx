@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { ArtImage } from '@/components/ui/art-image'
-import { CardGrid } from '@/components/ui/card-grid'
+import { Grid } from '@/components/ui/grid'
 import { Lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
@@ -94,11 +94,11 @@ export default async function ArticlePage(props: Props) {
       </article>
       {more.length > 0 && (
         <Section title="Read next" tinted>
-          <CardGrid columns={3} with={['pictures']}>
+          <Grid columns={3}>
             {more.map((other) => (
               <ArticleCard key={other.slug} article={other} />
             ))}
-          </CardGrid>
+          </Grid>
         </Section>
       )}
       <Banner site={site} location="article-banner" />

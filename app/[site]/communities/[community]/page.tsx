@@ -8,7 +8,7 @@ import { CommunityHero } from '@/components/community/community-hero'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
-import { CardGrid } from '@/components/ui/card-grid'
+import { Grid } from '@/components/ui/grid'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
@@ -67,7 +67,7 @@ export default async function CommunityPage(props: Props) {
         trail={trail}
       />
       <Section title={`${community.name}, city by city`}>
-        <CardGrid columns={3} with={['pictures']}>
+        <Grid columns={3}>
           {cities.map((city) => (
             <CityPhotoCard
               key={city.slug}
@@ -75,7 +75,7 @@ export default async function CommunityPage(props: Props) {
               href={paths.cityCommunity(city.slug, community.slug)}
             />
           ))}
-        </CardGrid>
+        </Grid>
         <p className="mt-6">
           <TextLink href={paths.cities}>Choose another city</TextLink>
         </p>

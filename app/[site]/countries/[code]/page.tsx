@@ -11,7 +11,6 @@ import { CountryTips } from '@/components/country/country-tips'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ButtonLink, Buttons } from '@/components/ui/button'
-import { CardGrid } from '@/components/ui/card-grid'
 import { Empty } from '@/components/ui/empty'
 import { Grid } from '@/components/ui/grid'
 import { Prose } from '@/components/ui/prose'
@@ -77,11 +76,11 @@ export default async function CountryPage(props: Props) {
       <CountryHero site={site} country={country} trail={trail} cityCount={cities.length} />
       <Section title={`Cities in ${place}`}>
         {cities.length > 0 ? (
-          <CardGrid columns={4} with={['pictures']}>
+          <Grid columns={4}>
             {cities.map((city) => (
               <CityPhotoCard key={city.slug} city={city} withCountry={false} />
             ))}
-          </CardGrid>
+          </Grid>
         ) : (
           <Empty>
             <p className="font-semibold">No city in {place} is listed yet.</p>

@@ -6,8 +6,8 @@ import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { ButtonLink, Buttons } from '@/components/ui/button'
-import { CardGrid } from '@/components/ui/card-grid'
 import { Empty } from '@/components/ui/empty'
+import { Grid } from '@/components/ui/grid'
 import { Section } from '@/components/ui/section'
 import {
   findAffinities,
@@ -88,11 +88,11 @@ export default async function CombinationPage(props: Props) {
       </Section>
       {cities.length > 0 ? (
         <Section title={`Find ${both} in Your City`} tinted>
-          <CardGrid columns={4} with={['pictures']}>
+          <Grid columns={4}>
             {cities.map((city) => (
               <CityPhotoCard key={city.slug} city={city} />
             ))}
-          </CardGrid>
+          </Grid>
         </Section>
       ) : (
         <div className="wrap py-section">

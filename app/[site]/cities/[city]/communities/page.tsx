@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { forEachSite, paramsOf } from '@/app/params'
-import { CommunityList } from '@/components/community/community-list'
+import { communityCards } from '@/components/community/community-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
-import { EmptyResult } from '@/components/ui/empty-result'
-import { SearchFilter } from '@/components/ui/search-filter'
+import { SearchableList, SearchListCards, SearchListFilter } from '@/components/ui/searchable-list'
 import type { CityHead } from '@/lib/entities/city'
 import { findCities, findCityHead } from '@/lib/entities/city'
 import { findCommunitiesOfCity } from '@/lib/entities/community'
@@ -63,31 +62,23 @@ export default async function CityCommunitiesPage(props: Props) {
     { name: cityWithPlace(city), href: paths.city(city.slug) },
     { name: 'Communities' },
   ]
+  const hrefOf = (community: string) => paths.cityCommunity(city.slug, community)
   return (
-    <>
+    <SearchableList id="communities" cards={communityCards({ communities, hrefOf, searchMicro: true })}>
       <ListHero
         title={`Communities in ${cityWithPlace(city)}`}
         lead={`Pick what you would enjoy even alone; the company comes with it. Every community below has a page for ${city.name}.`}
         trail={trail}
         home
       >
-        <SearchFilter
-          list="communities"
-          fields="a, p"
+        <SearchListFilter
           label={`Search communities in ${city.name}`}
           placeholder="Search communities..."
           noun={['community', 'communities']}
         />
       </ListHero>
       <div className="wrap pt-part pb-section print:py-0">
-        <EmptyResult list="communities" />
-        <CommunityList
-          id="communities"
-          communities={communities}
-          hrefOf={(slug) => paths.cityCommunity(city.slug, slug)}
-          columns={4}
-          searchMicro
-        />
+        <SearchListCards columns={4} />
         {communities.length === 0 && <Empty>No communities found in {city.name} yet.</Empty>}
         <Buttons className="mt-10">
           <ButtonLink href={mailto(site, `A community for ${cityWithPlace(city)}`)}>
@@ -107,6 +98,6 @@ export default async function CityCommunitiesPage(props: Props) {
           ),
         })}
       />
-    </>
+    </SearchableList>
   )
 }

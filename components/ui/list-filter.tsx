@@ -4,14 +4,9 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import { onAddressChange, rememberAfterPause, rememberInAddress } from './address'
 import { afterPaint } from './after-paint'
 import { Chip } from './chip'
-import { applyFilter, readItems, showEmpty } from './filter-list'
 import { SearchField } from './search-field'
 
-interface SearchFilterProps {
-  /** Id of the list that the server rendered. */
-  list: string
-  /** Selector of the parts of an item that are searched. */
-  fields: string
+export interface ListFilterProps {
   label: string
   placeholder: string
   /** The noun for the counted items, singular and plural. */
@@ -24,44 +19,54 @@ interface SearchFilterProps {
   children?: ReactNode
 }
 
+interface ListFilterWiring {
+  /** Id of the list. */
+  list: string
+  /**
+   * Shows the matching items.
+   * @returns how many there are
+   */
+  filter: (query: string, tag: string) => number
+  /** Shows the sentence for a search without a match, or removes it. */
+  showEmpty: (sentence: string | null) => void
+  /** Called when the visitor is about to type. */
+  prepare?: () => void
+}
+
 /**
  * A search box that filters a list as the visitor types, with chips that filter it by tag. Both combine, and both are
  * kept in the address.
  */
-export function SearchFilter({
+export function ListFilter({
   list,
-  fields,
+  filter: apply,
+  showEmpty,
+  prepare,
   label,
   placeholder,
   noun: [one, many],
   chips,
   noMatch,
   children,
-}: SearchFilterProps) {
+}: ListFilterProps & ListFilterWiring) {
   const input = useRef<HTMLInputElement>(null)
   const [tag, setTag] = useState('')
   const [result, setResult] = useState<{ shown: number; empty: string | null } | null>(null)
   const param = chips?.param ?? ''
 
-  const read = useCallback(() => {
-    const element = document.getElementById(list)
-    return element && readItems(element, fields)
-  }, [list, fields])
-
   const filter = useCallback(
     (chosen: string) => {
-      const items = read()
-      if (!items || !input.current) return
+      if (!input.current) return
       const search = input.current.value.trim()
-      const shown = applyFilter(items, search, chosen)
+      const shown = apply(search, chosen)
       const sentence =
         noMatch ?? `No ${many} found${search && ` matching "${search}"`}${chosen && ` in ${chosen}`}`
-      const empty = shown === 0 && items.length > 0 ? sentence : null
-      showEmpty(list, empty)
+      const empty = shown === 0 && (search || chosen) ? sentence : null
+      showEmpty(empty)
       setResult(search || chosen ? { shown, empty } : null)
       rememberAfterPause('q', () => input.current?.value.trim() ?? '')
     },
-    [read, list, many, noMatch],
+    [apply, showEmpty, many, noMatch],
   )
 
   useEffect(() => {
@@ -109,7 +114,7 @@ export function SearchFilter({
         placeholder={placeholder}
         autoComplete="off"
         // There is time to read a long list between the tap on the box and the first keystroke.
-        onFocus={() => setTimeout(read, 100)}
+        onFocus={() => prepare && setTimeout(prepare, 100)}
         onInput={() => afterPaint().then(() => filter(tag))}
         onSearch={() => filter(tag)}
       />

@@ -26,7 +26,7 @@ export function NearMe() {
         <Button onClick={ask} aria-disabled={isAsking}>
           {isAsking ? 'Looking…' : 'Cities near me'}
         </Button>
-        <p className="text-sm text-soft">Worked out on your device. Your position is not sent to us.</p>
+        <p className="text-sm text-soft">Worked out on your device, sent nowhere.</p>
       </div>
       <div className="text-ui not-empty:mt-3" aria-live="polite">
         {answer}

@@ -139,7 +139,10 @@ export function ListFilter({
           {children}
         </div>
       )}
-      <p className="mt-2 min-h-[1.6rem] text-ui print:hidden" role="status">
+      <p
+        className="mt-2 min-h-[1.6rem] text-ui max-sm:empty:mt-0 max-sm:empty:min-h-0 print:hidden"
+        role="status"
+      >
         {result &&
           (result.empty ? (
             <span className="sr-only">{result.empty}</span>

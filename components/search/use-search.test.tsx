@@ -17,6 +17,7 @@ const data: SearchData = {
   articles: [],
   apps: [],
   absent: {},
+  groups: [],
 }
 
 let root: Root

@@ -31,7 +31,14 @@ import { titleSize } from './[site]/og/type-size'
 const hangMs = 10_000
 const characters = 210_000
 
-const article = { slug: 'a', author: 'a', tags: [], date: '2026-01-01', createdAt: '2026-01-01' }
+const article = {
+  slug: 'a',
+  author: 'a',
+  tags: [],
+  date: '2026-01-01',
+  publishedAt: '2026-01-01',
+  updatedAt: '2026-01-01',
+}
 const nothing = { cities: 1, countries: 1, communities: 1, affinities: 1, apps: 1 }
 const search = makeSearch({
   cities: [['a', 'A', 'jp', [], null]],

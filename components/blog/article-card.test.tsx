@@ -47,3 +47,10 @@ it('fetches the cover of the first card with priority: on a phone it is the larg
   )
   expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i)
 })
+
+it('marks a featured article, and no other', () => {
+  const html = (isFeatured: boolean) =>
+    renderToStaticMarkup(<ArticleCard article={{ ...article, isFeatured }} />)
+  expect(html(true)).toMatch(/<b[^>]*>Featured<\/b>/)
+  expect(html(false)).not.toContain('Featured')
+})

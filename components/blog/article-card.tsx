@@ -20,7 +20,7 @@ interface ArticleCardProps {
 
 /** An article as a card; its tags are searched and can be chosen. */
 export function articleCard({ article, first }: ArticleCardProps): ListCard {
-  const { title, slug, excerpt, imageUrl, date, tags } = article
+  const { title, slug, excerpt, imageUrl, date, tags, isFeatured } = article
   return {
     name: title,
     href: paths.article(slug),
@@ -39,6 +39,7 @@ export function articleCard({ article, first }: ArticleCardProps): ListCard {
     ),
     note: (
       <small className={cn(cardNote, 'flex-wrap')}>
+        {isFeatured && <b className="text-brand">Featured</b>}
         <time dateTime={date}>{longDate(date)}</time>
         {tags.slice(0, mostTags).map((tag) => (
           <Tag key={tag} small>

@@ -254,6 +254,7 @@ function articles({ articles: list, images }: Sources): Row[] {
     author: front.author,
     date: front.date,
     created_at: `${front.date}T08:00:00Z`,
+    updated_at: `${front.date}T08:00:00Z`,
     image_url: images.articles?.[slug] ?? null,
     tags: front.tags,
     is_featured: front.is_featured === true,

@@ -148,7 +148,7 @@ export function cleanContent(): Content {
         content_lff: `## Early\n\n${words('early', 200)}`,
         author: 'The editors',
         date: '2026-01-01',
-        created_at: '2026-01-01T00:00:00Z',
+        ...times,
         published_at: null,
         image_url: '/images/articles/the-first-meetup-1600.webp',
         tags: ['community'],

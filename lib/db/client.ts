@@ -29,13 +29,17 @@ export const supabase = clientWith(env.supabasePublishableKey, () => ({
  * @param attempt Next caches any answer with status 200, even one that is no JSON. A repeated request has an id of its own, so
  *   that it is not answered from the cache.
  */
-export const cachedClient = (tags: string[], revalidate: number, attempt: number): Client =>
+export const cachedClient = (tags: string[], attempt: number): Client =>
   process.env.NODE_ENV === 'development'
     ? supabase
     : clientWith(env.supabasePublishableKey, (init) => {
         const headers = new Headers(init?.headers)
         if (attempt > 1) headers.set('x-request-id', randomUUID())
-        return { headers, next: { tags, revalidate }, signal: AbortSignal.timeout(attemptTimeoutMs) }
+        return {
+          headers,
+          next: { tags, revalidate: revalidateSeconds },
+          signal: AbortSignal.timeout(attemptTimeoutMs),
+        }
       })
 
 let admin: Client | undefined

@@ -164,6 +164,7 @@ export type Database = {
           tags: string[]
           title: string
           title_lff: string | null
+          updated_at: string
         }
         ComputedFields: never
         Insert: {
@@ -182,6 +183,7 @@ export type Database = {
           tags?: string[]
           title: string
           title_lff?: string | null
+          updated_at?: string
         }
         Update: {
           author?: string | null
@@ -199,6 +201,7 @@ export type Database = {
           tags?: string[]
           title?: string
           title_lff?: string | null
+          updated_at?: string
         }
         Relationships: []
       }

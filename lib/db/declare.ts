@@ -13,8 +13,6 @@ export interface Read<Row = unknown> {
   tag: string
   /** The column that a caller's key is compared with; without it, the read returns all rows. */
   match?: string
-  /** Seconds until the result expires, if sooner than the default. */
-  seconds?: number
   /** Never set; it carries the type of a row. */
   row?: Row
 }
@@ -39,7 +37,6 @@ interface TableOptions<Column> {
 
 interface ReadOptions<Column> {
   match?: Column
-  seconds?: number
 }
 
 /**

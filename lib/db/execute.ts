@@ -44,10 +44,9 @@ const readOnce = cache(async (read: Read, joined: string | undefined, isOne: boo
   const keys = joined?.split(',').filter(Boolean)
   if (keys?.length === 0) return []
   const tags = keys ? keys.map((key) => tagOf(read, key)) : [tagOf(read)]
-  const seconds = read.seconds ?? revalidateSeconds
-  if (process.env.NEXT_PHASE === 'phase-production-build') return filterTable(read, keys, tags, seconds)
+  if (process.env.NEXT_PHASE === 'phase-production-build') return filterTable(read, keys, tags)
   if (await isPreview()) return fetchRows(read, keys, isOne, adminClient)
-  return fetchRows(read, keys, isOne, (attempt) => cachedClient(tags, seconds, attempt))
+  return fetchRows(read, keys, isOne, (attempt) => cachedClient(tags, attempt))
 })
 
 function fetchRows(
@@ -73,13 +72,13 @@ const tables = new Map<Table, Promise<Rows>>()
 const indexes = new Map<Read, Promise<Map<unknown, Rows>>>()
 
 /** Each build worker reads each table once, so the number of requests depends on rows and not on pages. */
-async function filterTable(read: Read, keys: Keys, tags: string[], seconds: number): Promise<Rows> {
+async function filterTable(read: Read, keys: Keys, tags: string[]): Promise<Rows> {
   const { table, match } = read
   const load = () =>
     remember(tables, table, () =>
       fetchRows({ table, columns: table.columns, tag: '' }, undefined, false, () => supabase),
     )
-  await attachTags(tags, seconds, load)
+  await attachTags(tags, load)
   const all = load()
   if (match === undefined || keys === undefined) return all
   const index = await remember(indexes, read, async () =>
@@ -103,10 +102,10 @@ const worker = randomUUID()
  * under them; the rows stay in memory instead of being cached once per page. The table is loaded inside the cached
  * function because an uncached request would make the page dynamic.
  */
-async function attachTags(tags: string[], seconds: number, load: () => Promise<unknown>): Promise<void> {
+async function attachTags(tags: string[], load: () => Promise<unknown>): Promise<void> {
   const loaded = async () => {
     await load()
     return true
   }
-  await unstable_cache(loaded, [worker, ...tags], { tags, revalidate: seconds })()
+  await unstable_cache(loaded, [worker, ...tags], { tags, revalidate: revalidateSeconds })()
 }

@@ -24,7 +24,10 @@ export interface ArticleCard {
 
 export interface Article extends ArticleCard {
   content: string
-  createdAt: string
+  /** Since when it is public. */
+  publishedAt: string
+  /** Its last correction; never before its publication. */
+  updatedAt: string
 }
 
 const card = [
@@ -42,15 +45,14 @@ const card = [
   'tags',
   'is_featured',
 ] as const
-const page = [...card, 'content', 'content_lff'] as const
+const page = [...card, 'content', 'content_lff', 'updated_at'] as const
 
 const { table, read } = declareTable('blog_posts', page, { gates: ['published_at'] })
 
 export const articleReads = {
-  // A scheduled article becomes public without any row changing, so no webhook is sent.
-  cards: read('articles', card, { seconds: 30 }),
+  cards: read('articles', card),
   page: read('article', page, { match: 'slug' }),
-  sitemap: read('pages', ['id', 'slug', 'image_url', 'created_at']),
+  sitemap: read('pages', ['id', 'slug', 'image_url', 'created_at', 'published_at', 'updated_at']),
 }
 
 export const articleEntity: Entity = {
@@ -61,12 +63,21 @@ export const articleEntity: Entity = {
 
 type CardRow = RowFrom<typeof articleReads.cards>
 
-/** A scheduled article counts from its publication time, not from its row's creation. */
-const publicSince = (row: CardRow) =>
-  usableDate('blog_posts', row.title, 'published_at', row.published_at) ?? createdAt(row)
+type Times = Pick<RowFrom<typeof articleReads.sitemap>, 'slug' | 'created_at' | 'published_at' | 'updated_at'>
 
-const createdAt = (row: CardRow) =>
-  usableDate('blog_posts', row.title, 'created_at', row.created_at) ?? '1970-01-01T00:00:00Z'
+const timeOf = (row: Partial<Times>, column: 'created_at' | 'published_at' | 'updated_at') =>
+  usableDate('blog_posts', row.slug ?? '', column, row[column])
+
+/** A scheduled article counts from its publication time, not from its row's creation. */
+const publicSince = (row: Omit<Times, 'updated_at'>): string =>
+  timeOf(row, 'published_at') ?? timeOf(row, 'created_at') ?? '1970-01-01T00:00:00Z'
+
+/** When visitors last saw an article change: its last correction, or its publication if that is later. */
+export function lastChange(row: Times): string {
+  const since = publicSince(row)
+  const corrected = timeOf(row, 'updated_at')
+  return corrected && Date.parse(corrected) > Date.parse(since) ? corrected : since
+}
 
 const cardOf = (site: Site, row: CardRow): ArticleCard => ({
   id: row.id,
@@ -81,7 +92,7 @@ const cardOf = (site: Site, row: CardRow): ArticleCard => ({
 })
 
 /**
- * All articles, newest first.
+ * All articles, newest first: by the creation of their rows, or by the time they were scheduled for.
  * @throws DatabaseReadError
  */
 export async function findArticles(site: Site): Promise<ArticleCard[]> {
@@ -98,5 +109,7 @@ export async function findArticles(site: Site): Promise<ArticleCard[]> {
 export async function findArticle(site: Site, slug: string): Promise<Article | null> {
   if (!isSlug(slug)) return null
   const row = await readRow(articleReads.page, slug)
-  return row && { ...cardOf(site, row), content: words(site, row, 'content'), createdAt: createdAt(row) }
+  if (!row) return null
+  const content = words(site, row, 'content')
+  return { ...cardOf(site, row), content, publishedAt: publicSince(row), updatedAt: lastChange(row) }
 }

@@ -362,9 +362,24 @@ it('suggestions and articles come newest first', async () => {
       is_featured: false,
     },
   ])
+  // Imported: its `date` is text for readers and moves nothing; its place is that of `created_at`.
+  answers.set(articleReads.cards, [
+    ...(answers.get(articleReads.cards) as object[]),
+    {
+      ...article,
+      id: '4',
+      title: 'D',
+      slug: 'd',
+      date: '2026-05-01',
+      created_at: '2026-01-15T08:00:00Z',
+      tags: [],
+      is_featured: false,
+    },
+  ])
   expect((await findArticles('mnf')).map(({ title, date }) => [title, date])).toEqual([
     ['C', '2026-04-01'],
     ['B', '2026-03-01'],
+    ['D', '2026-05-01'],
     ['A', '2026-01-01'],
   ])
 })

@@ -10,7 +10,8 @@ const article = (more: Partial<FeedArticle> = {}): FeedArticle => ({
   excerpt: 'What to expect.',
   author: 'The editors',
   date: '2026-11-05',
-  createdAt: '2026-11-06T08:00:00+00:00',
+  publishedAt: '2026-11-06T08:00:00+00:00',
+  updatedAt: '2026-11-06T08:00:00+00:00',
   imageUrl: null,
   tags: ['community'],
   isFeatured: false,
@@ -25,11 +26,11 @@ function parse(xml: string) {
 }
 
 describe('the feed', () => {
-  it('names itself, the blog and when its newest article was written', () => {
-    const older = article({ slug: 'older', date: '2026-01-01', createdAt: '2026-01-02T00:00:00+00:00' })
+  it('names itself, the blog and when an article was last written or corrected', () => {
+    const older = article({ slug: 'older', updatedAt: '2026-11-08T00:00:00+00:00' })
     const { feed, text } = parse(atomFeed('mnf', [article(), older]))
     expect(text('feed > id')).toBe('https://meetnewfriends.example/blog')
-    expect(text('feed > updated')).toBe('2026-11-06T08:00:00.000Z')
+    expect(text('feed > updated')).toBe('2026-11-08T00:00:00.000Z')
     expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe(
       'https://meetnewfriends.example/feed.xml',
     )
@@ -40,7 +41,7 @@ describe('the feed', () => {
   it('gives each article its canonical address as id, its times, author, tags and full text', () => {
     const { feed, text } = parse(atomFeed('lff', [article()]))
     expect(text('entry > id')).toBe('https://lookingforfriends.example/blog/first-meetup')
-    expect(text('entry > published')).toBe('2026-11-05T00:00:00.000Z')
+    expect(text('entry > published')).toBe('2026-11-06T08:00:00.000Z')
     expect(text('entry > updated')).toBe('2026-11-06T08:00:00.000Z')
     expect(text('entry > author > name')).toBe('The editors')
     expect(feed.querySelector('category')?.getAttribute('term')).toBe('community')

@@ -26,12 +26,8 @@ export function withAbsoluteAddresses(site: Site, html: string): string {
   )
 }
 
-/** A row's time, or a date, in Atom's format. */
+/** A row's time in Atom's format. */
 const instant = (time: string) => new Date(time).toISOString()
-
-/** An article's update time: when its row was created, or its date if that is later. */
-const updatedAt = ({ createdAt, date }: FeedArticle) =>
-  Date.parse(date) > Date.parse(createdAt) ? instant(date) : instant(createdAt)
 
 /**
  * The blog as an Atom feed (RFC 4287) with full texts, every address on the variant's own origin.
@@ -41,7 +37,11 @@ export function atomFeed(site: Site, articles: readonly FeedArticle[]): string {
   const { name, texts } = sites[site]
   const blog = absoluteUrl(site, paths.blog)
   // A feed must say when it changed; one without articles gives the earliest possible time.
-  const updated = articles.map(updatedAt).sort().at(-1) ?? instant('1970-01-01')
+  const updated =
+    articles
+      .map(({ updatedAt }) => instant(updatedAt))
+      .sort()
+      .at(-1) ?? instant('1970-01-01')
   const count = `${articles.length} ${articles.length === 1 ? 'article' : 'articles'}, the newest first.`
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -66,8 +66,8 @@ function entryOf(site: Site, article: FeedArticle): string {
     `<id>${address}</id>`,
     `<title>${escapeXml(article.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
-    `<published>${instant(article.date)}</published>`,
-    `<updated>${updatedAt(article)}</updated>`,
+    `<published>${instant(article.publishedAt)}</published>`,
+    `<updated>${instant(article.updatedAt)}</updated>`,
     ...(article.author ? [`<author><name>${escapeXml(article.author)}</name></author>`] : []),
     ...article.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
     ...(article.excerpt ? [`<summary>${escapeXml(article.excerpt)}</summary>`] : []),

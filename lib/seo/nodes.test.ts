@@ -10,6 +10,7 @@ const article = {
   content: '## Before\n\nBring **nothing** and [come](https://example.org/a-b-c).',
   author: 'The editors',
   date: '2026-10-01',
+  updatedAt: '2026-10-04T08:00:00Z',
   imageUrl: null,
   tags: ['apps', 'community'],
 }
@@ -60,6 +61,7 @@ describe('an article', () => {
       headline: 'A first evening',
       wordCount: 5,
       datePublished: '2026-10-01',
+      dateModified: '2026-10-04T08:00:00Z',
       articleSection: 'apps',
       keywords: 'apps, community',
       image: 'https://meetnewfriends.example/og/blog/a-first-evening.jpg',

@@ -162,6 +162,7 @@ interface ArticleContent {
   author: string
   /** ISO date. */
   date: string
+  updatedAt: string
   imageUrl: string | null
   tags: readonly string[]
 }
@@ -179,6 +180,7 @@ export function articleNode(site: Site, article: ArticleContent): Identified<Blo
     mainEntityOfPage: { '@id': pageId(site, path) },
     image: absoluteUrl(site, article.imageUrl ?? paths.ogImage(path)),
     datePublished: article.date,
+    dateModified: article.updatedAt,
     // A byline such as "The editors" is not a person.
     author: author
       ? { '@type': /^the\s/i.test(author) ? 'Organization' : 'Person', name: author }

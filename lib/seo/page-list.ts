@@ -1,7 +1,7 @@
 import 'server-only'
 import { readRows } from '@/lib/db/execute'
 import { affinityReads } from '@/lib/entities/affinity'
-import { articleReads } from '@/lib/entities/article'
+import { articleReads, lastChange } from '@/lib/entities/article'
 import { cityReads } from '@/lib/entities/city'
 import { communityReads, isOffered } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
@@ -102,7 +102,7 @@ export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage,
   const communities = addressed(rows.communities)
   const newestCity = newest(cities.map((city) => city.updated_at))
   const newestCommunity = newest(communities.map((community) => community.updated_at))
-  const newestArticle = newest(rows.articles.map((article) => article.created_at))
+  const newestArticle = newest(rows.articles.map(lastChange))
 
   const changed: Partial<Record<FixedPattern, Written>> = {
     '/': later(newestCity, newestCommunity),
@@ -115,8 +115,8 @@ export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage,
     if (!route.noIndex) yield page(path, changed[path])
   }
 
-  for (const { slug, created_at, image_url } of addressed(rows.articles)) {
-    yield page(paths.article(slug), written(created_at), image_url)
+  for (const article of addressed(rows.articles)) {
+    yield page(paths.article(article.slug), written(lastChange(article)), article.image_url)
   }
   const citiesOf = Map.groupBy(cities, (city) => city.country_id)
   const countries = rows.countries.filter((country) => codeForm.test(country.code))

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await database.query(
     `insert into public.blog_posts (title, slug, date, created_at, tags)
      values ('First', 'first', '2025-12-01', '2025-12-01 09:00:00.25+00', $1)`,
-    [['community', null, 'NULL', 'a, "b"']],
+    [['community', 'NULL', 'a, "b"']],
   )
 }, 120_000)
 afterAll(() => database?.stop())
@@ -89,9 +89,28 @@ test('values have the format of a hosted project', async () => {
   expect(post).toEqual({
     date: '2025-12-01',
     created_at: '2025-12-01T09:00:00.25+00:00',
-    tags: ['community', null, 'NULL', 'a, "b"'],
+    tags: ['community', 'NULL', 'a, "b"'],
     is_featured: false,
   })
+})
+
+test('a correction changes when an article was last changed, and saving it unchanged does not', async () => {
+  const changedAt = async () => {
+    const [row] = await (await ask('blog_posts?select=updated_at&slug=eq.first')).json()
+    return row.updated_at as string
+  }
+  const save = (content: string) =>
+    ask('blog_posts?slug=eq.first', {
+      key: database.secretKey,
+      method: 'PATCH',
+      body: JSON.stringify({ content }),
+    })
+  await save('One')
+  const first = await changedAt()
+  await save('One')
+  expect(await changedAt()).toBe(first)
+  await save('Two')
+  expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(first))
 })
 
 test('a scheduled article is not public before its time, whatever is requested', async () => {

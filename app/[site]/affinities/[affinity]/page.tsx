@@ -4,6 +4,7 @@ import { forEachSite, paramsOf } from '@/app/params'
 import { affinityIcon } from '@/components/affinity/affinity-icon'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityList } from '@/components/community/community-list'
+import { TopicPicture } from '@/components/community/topic-picture'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { ListHero } from '@/components/layout/list-hero'
@@ -67,6 +68,7 @@ export default async function AffinityPage(props: Props) {
       />
       {affinity.long && (
         <Section title="What it means">
+          <TopicPicture url={affinity.imageUrl} />
           <Prose html={plainOrHtml(affinity.long)} />
         </Section>
       )}

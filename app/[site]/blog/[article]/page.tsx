@@ -41,6 +41,7 @@ const headOf = (article: Article): PageHead => ({
   path: paths.article(article.slug),
   ogType: 'article',
   publishedTime: article.date,
+  modifiedTime: article.updatedAt,
   author: article.author || undefined,
 })
 

@@ -5,6 +5,7 @@ import { AffinityLinks } from '@/components/affinity/affinity-links'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { Benefits } from '@/components/community/benefits'
 import { CommunityHero } from '@/components/community/community-hero'
+import { TopicPicture } from '@/components/community/topic-picture'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
@@ -82,6 +83,7 @@ export default async function CommunityPage(props: Props) {
       </Section>
       {community.long && (
         <Section title={`${community.name}: how a group works`} tinted>
+          <TopicPicture url={community.imageUrl} />
           <Prose html={plainOrHtml(community.long)} />
         </Section>
       )}

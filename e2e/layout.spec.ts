@@ -13,6 +13,7 @@ const navigation = [
 
 const footer: Record<string, [name: string, href: string][]> = {
   'Find Friends': [
+    ['This week', '/this-week'],
     ['By City', '/cities'],
     ['By Country', '/countries'],
     ['By Interest', '/communities'],

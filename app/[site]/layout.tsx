@@ -9,9 +9,10 @@ import { Header } from '@/components/layout/header'
 import { LinkAnalytics } from '@/components/layout/link-analytics'
 import { PreviewBar } from '@/components/layout/preview-bar'
 import { Toasts } from '@/components/ui/toasts'
+import { findFooterShortcuts } from '@/lib/entities/shortcuts'
 import { paths } from '@/lib/paths'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { isSite, siteIds, sites } from '@/lib/site/variants'
+import { isSite, type Site, siteIds, sites } from '@/lib/site/variants'
 
 export const revalidate = 300
 
@@ -34,6 +35,11 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
   }
 }
 
+/** It reads beside the page and not before it, so that neither waits for the other. */
+async function SiteFooter({ site }: { site: Site }) {
+  return <Footer site={site} shortcuts={await findFooterShortcuts()} />
+}
+
 export default async function RootLayout({ params, children }: Props) {
   const { site } = await params
   if (!isSite(site)) notFound()
@@ -52,7 +58,7 @@ export default async function RootLayout({ params, children }: Props) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer site={site} />
+        <SiteFooter site={site} />
         {isPreview && <PreviewBar leaveAction={paths.leavePreview} />}
         <Toasts />
         <ClientNavigation />

@@ -14,15 +14,15 @@ import { Section, SectionHead } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { TextLink } from '@/components/ui/text-link'
 import { findApps } from '@/lib/entities/app'
-import { findCityHead, findCityPositions } from '@/lib/entities/city'
+import { findCityPositions } from '@/lib/entities/city'
 import { findCommunities } from '@/lib/entities/community'
 import { findCountries } from '@/lib/entities/country'
+import { findFeaturedCities } from '@/lib/entities/shortcuts'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { faqNode, howToNode, partnerAppNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
-import { featuredCities } from '@/lib/site/featured'
 import { homeFaq } from '@/lib/site/home-faq'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function HomePage(props: Props) {
   const { site } = await paramsOf(props)
   const [cities, allCities, countries, all, apps] = await Promise.all([
-    Promise.all(featuredCities.map((slug) => findCityHead(site, slug))),
+    findFeaturedCities(site),
     findCityPositions(),
     findCountries(site),
     findCommunities(site),
@@ -79,7 +79,11 @@ export default async function HomePage(props: Props) {
         </div>
       </section>
       <Section title="Featured cities" aside={<TextLink href={paths.cities}>Browse all cities</TextLink>}>
-        <Grid columns={4}>{cities.map((city) => city && <CityPhotoCard key={city.slug} city={city} />)}</Grid>
+        <Grid columns={4}>
+          {cities.map((city) => (
+            <CityPhotoCard key={city.slug} city={city} />
+          ))}
+        </Grid>
       </Section>
       <Section
         title="Communities"

@@ -1,60 +1,46 @@
 import { ConsentLink } from '@/components/layout/consent-link'
 import { cn } from '@/components/ui/cn'
 import { ExternalLink } from '@/components/ui/external-link'
+import type { FooterShortcuts, Shortcut } from '@/lib/entities/shortcuts'
 import { paths } from '@/lib/paths'
+import { footerSlugs } from '@/lib/site/featured'
 import { type Site, sites } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
 
-type Column = { title: string; links: readonly (readonly [name: string, href: string])[] }
+interface Column {
+  title: string
+  links: readonly Shortcut[]
+}
 
-const columns: readonly Column[] = [
-  {
-    title: 'Find Friends',
-    links: [
-      ['By City', paths.cities],
-      ['By Country', paths.countries],
-      ['By Interest', paths.communities],
-      ['By Affinity', paths.affinities],
-      ['Using Apps', paths.apps],
-    ],
-  },
-  {
-    title: 'Popular Cities',
-    links: [
-      ['New York', paths.city('new-york')],
-      ['London', paths.city('london')],
-      ['Tokyo', paths.city('tokyo')],
-      ['Paris', paths.city('paris')],
-      ['Berlin', paths.city('berlin')],
-    ],
-  },
-  {
-    title: 'Resources',
-    links: [
-      ['Social Skills', paths.blogTag('social-skills')],
-      ['Community Building', paths.blogTag('community')],
-      ['App Guides', paths.blogTag('apps')],
-    ],
-  },
-  {
-    title: 'Countries',
-    links: [
-      ['United States', paths.country('us')],
-      ['United Kingdom', paths.country('gb')],
-      ['Canada', paths.country('ca')],
-      ['Australia', paths.country('au')],
-    ],
-  },
-  {
-    title: 'Communities',
-    links: [
-      ['Hiking', paths.community('hiking')],
-      ['Gaming', paths.community('gaming')],
-      ['Photography', paths.community('photography')],
-      ['Cooking', paths.community('cooking')],
-    ],
-  },
-]
+const findFriends: Column = {
+  title: 'Find Friends',
+  links: [
+    { name: 'This week', href: paths.thisWeek },
+    { name: 'By City', href: paths.cities },
+    { name: 'By Country', href: paths.countries },
+    { name: 'By Interest', href: paths.communities },
+    { name: 'By Affinity', href: paths.affinities },
+    { name: 'Using Apps', href: paths.apps },
+  ],
+}
+const [socialSkills, community, apps] = footerSlugs.tags
+const resources: Column = {
+  title: 'Resources',
+  links: [
+    { name: 'Social Skills', href: paths.blogTag(socialSkills) },
+    { name: 'Community Building', href: paths.blogTag(community) },
+    { name: 'App Guides', href: paths.blogTag(apps) },
+  ],
+}
+
+const columnsOf = ({ cities, countries, communities }: FooterShortcuts): Column[] =>
+  [
+    findFriends,
+    { title: 'Popular Cities', links: cities },
+    resources,
+    { title: 'Countries', links: countries },
+    { title: 'Communities', links: communities },
+  ].filter(({ links }) => links.length > 0)
 
 const link = cn('inline-flex target items-center opacity-85 hover:underline hover:opacity-100')
 
@@ -62,7 +48,7 @@ const link = cn('inline-flex target items-center opacity-85 hover:underline hove
 const helplines = 'https://findahelpline.com/'
 
 /** The footer of every page. */
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site, shortcuts }: { site: Site; shortcuts: FooterShortcuts }) {
   const { name, texts } = sites[site]
   const legal = [
     ['Terms & Conditions', paths.terms],
@@ -77,11 +63,11 @@ export function Footer({ site }: { site: Site }) {
           <p className="mt-1.5 max-w-120 opacity-82">{texts.mission}</p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8">
-          {columns.map(({ title, links }) => (
+          {columnsOf(shortcuts).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-2 font-body text-ui font-bold tracking-normal">{title}</h2>
               <ul>
-                {links.map(([text, href]) => (
+                {links.map(({ name: text, href }) => (
                   <li key={href}>
                     <a className={link} href={href}>
                       {text}
@@ -106,9 +92,9 @@ export function Footer({ site }: { site: Site }) {
             </li>
           </ul>
           <p className="opacity-82">
-            Need somebody to talk to now?{' '}
+            Somebody to talk to now:{' '}
             <ExternalLink className={cn(link, 'underline')} href={helplines}>
-              Find a helpline
+              findahelpline.com
             </ExternalLink>
           </p>
           <p className="opacity-82">

@@ -27,7 +27,7 @@ export function checkRedirects(content: Content): Finding[] {
   })
 }
 
-/** Links of the footer and the home page that are fixed, and whose row is gone: another takes its place. */
+/** Links of the footer and the home page whose page is gone: another takes the place of all but a tag's. */
 export function checkFixedLinks({ cities, countries, communities, articles }: Content): Finding[] {
   const tags = articles.flatMap((article) => article.tags)
   const wanted = [

@@ -115,6 +115,8 @@ const { table, read } = declareTable('cities', page)
 export const cityReads = {
   /** Which cities exist. Stale only if one is added, removed or gets another address, not if its texts change. */
   ids: read('city-ids', ['id', 'slug', 'country_id']),
+  /** What a shortcut to a city needs. */
+  link: read('city-link', ['id', 'name', 'slug', 'region'], { match: 'slug' }),
   cards: read('cities', card),
   cardsById: read('city-card', card, { match: 'id' }),
   cardsOfCountry: read('country-cities', card, { match: 'country_id' }),

@@ -50,6 +50,8 @@ const absences = declareTable('community_absences', ['community_id', 'country_id
 })
 
 export const communityReads = {
+  /** What a shortcut to a community needs. */
+  link: read('community-link', ['id', 'name', 'slug'], { match: 'slug' }),
   cards: read('communities', card),
   head: read('community-head', card, { match: 'slug' }),
   byId: read('community-card', ['id', 'slug'], { match: 'id' }),

@@ -78,6 +78,8 @@ const page = [
 const { table, read } = declareTable('countries', page)
 
 export const countryReads = {
+  /** What a shortcut to a country needs. */
+  link: read('country-link', ['id', 'name', 'code'], { match: 'code' }),
   cards: read('countries', card),
   cardById: read('country-card', card, { match: 'id' }),
   page: read('country', page, { match: 'code' }),

@@ -74,13 +74,13 @@ const update = (table: TableName, changed: EventRow): RowChange => ({
 
 const cityCard = ['cities', `city-card:${id(1)}`, `country-cities:${id(2)}`]
 const cityShown = ['city:tokyo', 'city-head:tokyo', ...cityCard, 'pages']
-const cityAll = [...cityShown, 'city-positions', 'search']
+const cityAll = ['city-link:tokyo', ...cityShown, 'city-positions', 'search']
 const whichCities = ['city-ids', ...cityAll, 'week']
 const wholeCountry = [`country-facts:${id(2)}`, 'country-care']
 const countryShown = ['country:jp', 'countries', `country-card:${id(2)}`, 'pages']
-const countryAll = [...countryShown, 'search']
+const countryAll = ['country-link:jp', ...countryShown, 'search']
 const communityShown = ['community:hiking', 'community-head:hiking', 'communities', 'pages']
-const communityAll = [...communityShown, 'search']
+const communityAll = ['community-link:hiking', ...communityShown, 'search']
 const whichCommunities = ['community-ids', `community-card:${id(3)}`, ...communityAll]
 const affinityAll = [
   'affinity:outdoor',
@@ -109,6 +109,8 @@ const cases: Case[] = [
       'city:edo',
       'city-head:tokyo',
       'city-head:edo',
+      'city-link:tokyo',
+      'city-link:edo',
       'city-ids',
       'city-positions',
       'search',
@@ -133,7 +135,7 @@ const cases: Case[] = [
   [
     'the country of a city',
     update('cities', { country_id: id(8) }),
-    [...whichCities.filter((tag) => tag !== 'week'), `country-cities:${id(8)}`],
+    [...whichCities.filter((tag) => tag !== 'week' && tag !== 'city-link:tokyo'), `country-cities:${id(8)}`],
   ],
   ['a new city', { table: 'cities', before: null, after: rows.cities ?? null }, whichCities],
   ['a deleted city', { table: 'cities', before: rows.cities ?? null, after: null }, whichCities],
@@ -144,7 +146,11 @@ const cases: Case[] = [
   ],
 
   ['the name of a country', update('countries', { name: 'Nippon' }), countryAll],
-  ['the code of a country', update('countries', { code: 'xx' }), ['country:xx', ...countryAll]],
+  [
+    'the code of a country',
+    update('countries', { code: 'xx' }),
+    ['country:xx', 'country-link:xx', ...countryAll],
+  ],
   ['the long text of a country', update('countries', { long_description: 'new' }), ['country:jp', 'pages']],
   [
     'the encyclopedia link of a country',
@@ -167,7 +173,7 @@ const cases: Case[] = [
   [
     'the slug of a community',
     update('communities', { slug: 'walking' }),
-    ['community:walking', 'community-head:walking', ...whichCommunities],
+    ['community:walking', 'community-head:walking', 'community-link:walking', ...whichCommunities],
   ],
   [
     'the long text of a community',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRows } from '@/lib/db/execute'
 import type { CommunityCard } from './community'
-import { findGroupsOfCity, groupReads, ofCommunity } from './group'
+import { calendarToJoin, findGroupsOfCity, groupReads, ofCommunity } from './group'
 
 vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -103,4 +103,16 @@ it('have the variant’s own line', async () => {
   answer([row('Run', { what_lff: 'own' })])
   expect((await findGroupsOfCity('lff', 'leeds', offered, now))[0]?.what).toBe('own')
   expect((await findGroupsOfCity('mnf', 'leeds', offered, now))[0]?.what).toBe('plain')
+})
+
+it('offer whoever joins the dates of the community, else those of its city', async () => {
+  const dated = { makes_dates: true }
+  const calendars = async (runDates: object, choirDates: object) => {
+    answer([row('Run', runDates), row('Choir', choirDates)], [link('Run', 'running'), link('Choir', 'choir')])
+    const groups = await findGroupsOfCity('mnf', 'leeds', offered, now)
+    return calendarToJoin(groups, { slug: 'leeds' }, community('running'))
+  }
+  expect(await calendars(dated, {})).toBe('/cities/leeds/communities/running/calendar.ics')
+  expect(await calendars({}, dated)).toBe('/cities/leeds/calendar.ics')
+  expect(await calendars({}, {})).toBeUndefined()
 })

@@ -235,3 +235,20 @@ function shownGroup(
 /** Those of a city's groups that suit a community. */
 export const ofCommunity = (all: readonly Group[], community: { id: string }): Group[] =>
   all.filter(({ communities }) => communities.some(({ id }) => id === community.id))
+
+/** Whether one of these groups has dates, so that there is a calendar of them. */
+export const hasDates = (groups: readonly Group[]): boolean => groups.some(({ makesDates }) => makesDates)
+
+/**
+ * The calendar that is offered to whoever joins a community in a city (docs/product.md 9.4).
+ * @returns the address of the community's own, else of its city's; undefined if no group of the city has dates
+ */
+export function calendarToJoin(
+  groupsOfCity: readonly Group[],
+  city: { slug: string },
+  community: { id: string; slug: string },
+): string | undefined {
+  if (hasDates(ofCommunity(groupsOfCity, community)))
+    return paths.communityCalendar(city.slug, community.slug)
+  return hasDates(groupsOfCity) ? paths.cityCalendar(city.slug) : undefined
+}

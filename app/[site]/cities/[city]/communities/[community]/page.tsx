@@ -20,7 +20,7 @@ import { findCombinationsToPrerender } from '@/lib/entities/combinations'
 import { findCommunitiesOfCity, findCommunityHead } from '@/lib/entities/community'
 import { findCountryFacts } from '@/lib/entities/country'
 import { findFinders } from '@/lib/entities/finder'
-import { findGroupsOfCity, ofCommunity } from '@/lib/entities/group'
+import { calendarToJoin, findGroupsOfCity, hasDates, ofCommunity } from '@/lib/entities/group'
 import { findPlacesOfCity, findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
 import { groupNode } from '@/lib/seo/group-node'
@@ -54,7 +54,14 @@ async function read(props: Props) {
     findGroupsOfCity(site, city.id, offered),
   ])
   const places = all.filter(({ communities }) => communities.some(({ id }) => id === community.id))
-  return { site, city, community, places, groups: ofCommunity(groupsOfCity, community) }
+  return {
+    site,
+    city,
+    community,
+    places,
+    groups: ofCommunity(groupsOfCity, community),
+    calendarHref: calendarToJoin(groupsOfCity, city, community),
+  }
 }
 
 function headOf({ site, city, community, places, groups }: Awaited<ReturnType<typeof read>>): PageHead {
@@ -81,7 +88,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CityCommunityPage(props: Props) {
   const subject = await read(props)
-  const { site, city, community, places, groups } = subject
+  const { site, city, community, places, groups, calendarHref } = subject
   const [suggestions, finders, countryFacts] = await Promise.all([
     findSuggestionsOfCommunity(site, community.id),
     findFinders(site, { city, country: city.country, community }),
@@ -106,6 +113,7 @@ export default async function CityCommunityPage(props: Props) {
         title={head.title}
         lead={community.short || community.micro}
         trail={trail}
+        calendarHref={calendarHref}
         back={{ name: `All communities in ${named}`, href: all }}
       />
       {groups.length > 0 && (
@@ -114,7 +122,7 @@ export default async function CityCommunityPage(props: Props) {
           lead="Check before you go: each name leads to the group’s own page. We are not paid for these links."
         >
           <GroupList site={site} city={city.name} groups={groups} units={countryFacts?.units ?? 'metric'} />
-          {groups.some(({ makesDates }) => makesDates) && (
+          {hasDates(groups) && (
             <CalendarLinks site={site} path={paths.communityCalendar(city.slug, community.slug)} />
           )}
           <Buttons className="mt-6">

@@ -289,6 +289,8 @@ it('collects external addresses, those in texts included', () => {
   expect(links(content).external.map(({ url, field }) => `${field} ${url}`)).toEqual([
     'wikipedia_url https://en.wikipedia.org/wiki/Japan',
     'url https://pulse.example/',
+    'link http://walkers.example/tokyo',
+    'link http://walkers.example/kyoto',
     'url https://clubs.example/?q=Hiking%20Lisbon',
     'content https://example.org/a?b=1&c=2',
   ])

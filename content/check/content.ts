@@ -10,12 +10,24 @@ export interface Content {
   suggestions: RowOf<'local_suggestions'>[]
   articles: RowOf<'blog_posts'>[]
   affinityCommunities: RowOf<'affinity_communities'>[]
+  groups: RowOf<'groups'>[]
+  groupCommunities: RowOf<'group_communities'>[]
   finders: RowOf<'finders'>[]
   redirects: RowOf<'redirects'>[]
 }
 
 /** What a text is for, which decides how long it may be and what its absence means. */
-export type Place = 'name' | 'title' | 'card' | 'summary' | 'tip' | 'app' | 'line' | 'guide' | 'article'
+export type Place =
+  | 'name'
+  | 'title'
+  | 'card'
+  | 'summary'
+  | 'tip'
+  | 'app'
+  | 'line'
+  | 'group'
+  | 'guide'
+  | 'article'
 
 /** A text that has a form of its own for Looking For Friends. */
 export interface TextField {
@@ -23,6 +35,8 @@ export interface TextField {
   place: Place
   /** Whether the plain form may stand on both sites: names mostly do. */
   shared?: boolean
+  /** Whether the row is whole without it. */
+  optional?: boolean
 }
 
 /** One row, told the same way for every table. */
@@ -112,6 +126,18 @@ export function entriesOf(content: Content): Entry[] {
           { field: 'description', place: 'tip' as const },
         ],
         addresses: [],
+      }
+    }),
+    ...content.groups.map((row) => {
+      const city = slugOfCity.get(row.city_id)
+      return {
+        table: 'groups' as const,
+        id: row.id,
+        label: `${city ?? '?'}: ${row.name}`,
+        path: city ? `/cities/${city}/groups` : null,
+        values: row,
+        texts: [{ field: 'what', place: 'group' as const, shared: true, optional: true }],
+        addresses: ['link', 'calendar_url'],
       }
     }),
     ...content.finders.map((row) => ({

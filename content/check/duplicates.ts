@@ -42,9 +42,8 @@ function sameTexts(entries: Entry[], field: string): Finding[] {
 }
 
 function sameNames(entries: Entry[]): Finding[] {
-  // Cities share names across countries, and tips across places; within one they are told apart by nothing.
-  const group = ({ values, table }: Entry) =>
-    table === 'local_suggestions' ? `${values.city_id} ${values.community_id}` : (values.country_id ?? '')
+  // Cities share names across countries, groups across cities, and tips across places; within one they are told apart by nothing.
+  const group = ({ values }: Entry) => `${values.country_id} ${values.city_id} ${values.community_id}`
   const field = entries[0] && 'title' in entries[0].values ? 'title' : 'name'
   return repeats(entries, (entry) => {
     const name = normal(textOf(entry, field))

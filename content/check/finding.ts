@@ -16,6 +16,9 @@ export const checks = {
   entity: 'Codes of HTML in plain texts',
   value: 'Values that are skipped',
   days: 'Days that do not fit the text',
+  group: 'Groups that meet',
+  care: 'Countries without a number to call, cities without a roof',
+  register: 'Turns of phrase that too many pages have',
   image: 'Articles without an image',
   relation: 'Communities that no affinity links to',
 } as const

@@ -1,6 +1,6 @@
 import { fillAddress } from '../../lib/entities/finder.ts'
 import { type KnownSlugs, resolveRoute } from '../../lib/site/routing.ts'
-import { safeUrl } from '../../lib/urls.ts'
+import { safeLink, safeUrl } from '../../lib/urls.ts'
 import { knownSlugs } from './addresses.ts'
 import { type Content, type Entry, entriesOf, textOf } from './content.ts'
 import { type Finding, findingsOf, type Severity } from './finding.ts'
@@ -58,7 +58,8 @@ function checkColumn(entry: Entry, column: string, targets: Targets, report: Lin
     report.findings.push(found('error', 'link', column, message))
     return
   }
-  const url = safeUrl(value)
+  // A group's own site may have nothing better than http:.
+  const url = entry.table === 'groups' ? safeLink(value) : safeUrl(value)
   if (url === null) {
     const message = `"${value}" is neither https: nor a path of the site: it is left out.`
     report.findings.push(found('error', 'link', column, message))

@@ -19,11 +19,16 @@ export async function readContent(url: string, key: string): Promise<Content> {
     db: { retry: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }) },
   })
-  const whole = async <Name extends TableName>(name: Name): Promise<RowOf<Name>[]> => {
+  const whole = async <Name extends TableName>(
+    name: Name,
+    more: readonly (keyof RowOf<Name> & string)[] = [],
+  ): Promise<RowOf<Name>[]> => {
     const table = entityOf.get(name)?.table
     if (!table) throw new Error(`The site reads no table ${name}.`)
     return readAll<RowOf<Name>>(name, (from, to) => {
-      let query = client.from(name).select<string, RowOf<Name>>(table.columns.join(','), { count: 'exact' })
+      let query = client
+        .from(name)
+        .select<string, RowOf<Name>>([...table.columns, ...more].join(','), { count: 'exact' })
       for (const column of table.order) query = query.order(column)
       return query.range(from, to)
     })
@@ -38,6 +43,8 @@ export async function readContent(url: string, key: string): Promise<Content> {
       suggestions: await whole('local_suggestions'),
       articles: await whole('blog_posts'),
       affinityCommunities: await whole('affinity_communities'),
+      groups: await whole('groups', ['is_paused', 'calendar_url']),
+      groupCommunities: await whole('group_communities'),
       finders: await whole('finders'),
       redirects: await whole('redirects'),
     }

@@ -4,16 +4,20 @@ import { type Env, embedded } from '../../lib/env.ts'
 import { siteIds } from '../../lib/site/variants.ts'
 import { inProject } from '../../scripts/lib/project.ts'
 import { checkAddresses } from './addresses.ts'
+import { checkCare } from './care.ts'
 import { entriesOf } from './content.ts'
+import { coverageOf } from './coverage.ts'
 import { checkDuplicates, checkVariants } from './duplicates.ts'
+import { checkGroups } from './groups.ts'
 import { htmlReport } from './html.ts'
 import { checkLinks } from './links.ts'
 import { checkOnline } from './online.ts'
 import { readContent } from './read.ts'
 import { checkFixedLinks, checkRedirects } from './redirects.ts'
+import { checkRegister, registerOf } from './register.ts'
 import { checkRelations } from './relations.ts'
 import { countOf } from './report.ts'
-import { terminalReport } from './terminal.ts'
+import { coverageTable, registerTable, terminalReport } from './terminal.ts'
 import { checkTexts } from './texts.ts'
 import { checkDays, checkValues } from './values.ts'
 
@@ -46,6 +50,9 @@ export async function runContentCheck(env: Env, { json, online, html }: CheckOpt
     ...checkFixedLinks(content),
     ...checkValues(content),
     ...checkDays(content),
+    ...checkGroups(content),
+    ...checkCare(content),
+    ...checkRegister(content),
     ...(online ? await checkOnline(links.external) : []),
   ]
 
@@ -65,7 +72,13 @@ export async function runContentCheck(env: Env, { json, online, html }: CheckOpt
     })
     writeFileSync(resolve(html), report)
   }
-  console.log(json ? JSON.stringify(findings, null, 2) : terminalReport(findings, entries.length))
+  if (json) {
+    console.log(JSON.stringify(findings, null, 2))
+  } else {
+    console.log(registerTable(registerOf(content)))
+    console.log(coverageTable(coverageOf(content)))
+    console.log(terminalReport(findings, entries.length))
+  }
   if (html !== undefined && !json) console.log(`The report is in ${resolve(html)}.`)
   return countOf(findings, 'error') > 0 ? 1 : 0
 }

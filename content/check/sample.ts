@@ -39,12 +39,58 @@ const countryFacts = {
   other_names: [],
   weekend: ['sat', 'sun'],
   calling_code: '+81',
-  emergency_number: null,
+  emergency_number: '119',
   units: 'metric',
   care_level: 'normal',
   holidays: [],
 }
 const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
+
+/** A place with a roof that is open on Sunday. */
+const library = (city: string): Content['suggestions'][number] => ({
+  id: `${city}-library-id`,
+  title: `The library of ${city}`,
+  title_lff: null,
+  description: `A reading room in ${city} with long tables, where a circle of readers keeps two chairs free.`,
+  description_lff: `The reading room of ${city} is warm, free and full, and its circle of readers says who is new.`,
+  city_id: `${city}-id`,
+  community_id: null,
+  days: ['sat', 'sun'],
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  is_indoors: true,
+  caution: null,
+  created_at: '2026-01-01T00:00:00Z',
+})
+
+const group = (city: string): Content['groups'][number] => ({
+  id: `${city}-group-id`,
+  city_id: `${city}-id`,
+  name: 'The Saturday Walkers',
+  what: 'A walk of two hours that waits at every crossing.',
+  what_lff: null,
+  rrule: 'FREQ=WEEKLY;BYDAY=SA',
+  rhythm: null,
+  start_time: '09:00:00',
+  duration_minutes: 120,
+  months: [],
+  place: 'The south gate of the park',
+  district: null,
+  distance_km: null,
+  join_kind: 'free',
+  how_to_join: 'Just turn up. Run by the City Walkers; the route for 2025-2026 is on the site.',
+  language: 'Japanese',
+  link: `http://walkers.example/${city}`,
+  source: 'its own page',
+  listed_by: null,
+  as_of: '2026-05',
+  makes_dates: true,
+  checked_on: '2026-11-26',
+  is_paused: false,
+  calendar_url: null,
+  link_failures: 0,
+  link_failed_on: null,
+  created_at: '2026-01-01T00:00:00Z',
+})
 
 /** A small directory in which nothing is wrong: each test breaks one thing of it. */
 export function cleanContent(): Content {
@@ -135,7 +181,11 @@ export function cleanContent(): Content {
         caution: null,
         created_at: '2026-01-01T00:00:00Z',
       },
+      library('tokyo'),
+      library('kyoto'),
     ],
+    groups: [group('tokyo'), group('kyoto')],
+    groupCommunities: [{ group_id: 'tokyo-group-id', community_id: 'hiking-id' }],
     articles: [
       {
         id: 'article-id',

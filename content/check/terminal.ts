@@ -1,5 +1,7 @@
 import { styleText } from 'node:util'
+import type { Coverage } from './coverage.ts'
 import type { Finding } from './finding.ts'
+import { amountOf, isOver, limitOf, type Move } from './register.ts'
 import { countOf, groupsOf, tally } from './report.ts'
 
 /** More than these of one kind are counted, not listed. */
@@ -22,6 +24,23 @@ export function terminalReport(findings: readonly Finding[], rows: number): stri
   })
   const sum = tally(countOf(findings, 'error'), countOf(findings, 'warning'))
   return [...lines, '', `${rows.toLocaleString('en-US')} rows checked: ${sum}.`].join('\n')
+}
+
+/** The register of turns of phrase: how often each occurs, and how often it may. */
+export function registerTable(moves: readonly Move[]): string {
+  const rows = moves.map((move) => {
+    const amount = amountOf(move).padStart(7)
+    return `  ${isOver(move) ? styleText('yellow', amount) : amount}  at most ${limitOf(move).padStart(4)}  ${move.name}`
+  })
+  return ['', styleText('bold', 'Turns of phrase in the texts of cities'), ...rows].join('\n')
+}
+
+/** How far the groups reach. */
+export function coverageTable(lines: readonly Coverage[]): string {
+  const rows = lines.map(
+    ({ name, amount, wanted }) => `  ${amount.padStart(7)}  ${wanted.padEnd(14)}  ${name}`,
+  )
+  return ['', styleText('bold', 'Groups that meet'), ...rows].join('\n')
 }
 
 function table(findings: readonly Finding[]): string[] {

@@ -17,6 +17,7 @@ const bounds: Record<Place, Bounds> = {
   tip: { least: 40, most: 300, where: 'a card' },
   app: { least: 40, most: 300, where: 'a card' },
   line: { least: 15, most: 140, where: 'the line below a link' },
+  group: { least: 10, most: 200, where: 'the line below a group’s name' },
   guide: { least: 300, most: 15_000, where: 'the page’s own text' },
   article: { least: 800, most: 60_000, where: 'the article' },
 }
@@ -41,17 +42,17 @@ function checkName(entry: Entry): Finding[] {
   return length > longestName ? [found('warning', 'length', 'name', text)] : []
 }
 
-function checkText(entry: Entry, { field, place, shared }: Entry['texts'][number]): Finding[] {
+function checkText(entry: Entry, { field, place, shared, optional }: Entry['texts'][number]): Finding[] {
   const found = findingsOf(entry.table, entry.id, entry.label)
   const plain = textOf(entry, field)
   const own = textOf(entry, `${field}_lff`)
   const findings: Finding[] = []
-  if (plain === '') {
+  if (plain === '' && !optional) {
     // A page stands without the others: it has a built-in text or leaves the line out.
     const severity = place === 'article' || place === 'title' || place === 'name' ? 'error' : 'warning'
     const who = own === '' ? 'Neither site has a text here.' : 'Meet New Friends has no text here.'
     findings.push(found(severity, 'missing', field, who))
-  } else if (own === '' && !shared) {
+  } else if (plain !== '' && own === '' && !shared) {
     findings.push(
       found(
         'warning',

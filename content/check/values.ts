@@ -31,9 +31,15 @@ function plainColumns({ texts, values }: Entry): string[] {
   const plain = texts
     .filter(({ place }) => place !== 'guide' && place !== 'article')
     .map(({ field }) => field)
-  return [...new Set(['name', 'author', ...plain.flatMap((field) => [field, `${field}_lff`])])].filter(
-    (column) => column in values,
-  )
+  return [
+    ...new Set([
+      'name',
+      'author',
+      'place',
+      'how_to_join',
+      ...plain.flatMap((field) => [field, `${field}_lff`]),
+    ]),
+  ].filter((column) => column in values)
 }
 
 function entitiesIn(entry: Entry): Finding[] {
@@ -81,7 +87,15 @@ function oddDates(entry: Entry): Finding[] {
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const needsCompany = /\bwith company\b|\b(?:not|never|don’t|don't)\b[^.!?]{0,40}\balone\b/i
+const needsCompany = new RegExp(
+  [
+    String.raw`\bwith company\b`,
+    String.raw`\b(?:go|stay|walking)\b[^.!?]{0,40}\bin company\b`,
+    String.raw`\b(?:not|never|don[’']t)\b[^.!?]{0,40}\balone\b`,
+    String.raw`\b(?:climb|go|hike|paddle|swim|walk)\b[^.!?]{0,30}\bwith (?:someone|somebody|friends|others|a (?:club|friend|group|guide))\b`,
+  ].join('|'),
+  'i',
+)
 
 /**
  * Places whose days contradict their text: it says "with company" and the first week sends people there alone; it names

@@ -1,5 +1,6 @@
 // Checks the content for missing and duplicate texts, unreachable pages, dead links and images, markup that is not shown,
-// and groups that nobody can join as they are described; counts turns of phrase and how far the groups reach. Reads the database that SUPABASE_URL names, or else the one of `npm run site`.
+// and groups that nobody can join as they are described; counts turns of phrase, and how far the groups reach. Reads the
+// database that SUPABASE_URL names, or else the one of `npm run site`.
 //   npm run content:check                          a grouped table; exit code 1 on errors, 0 with warnings alone
 //   npm run content:check -- --json                every finding, for programs
 //   npm run content:check -- --html report.html    every finding, with links to its page and its row

@@ -98,7 +98,10 @@ export interface Place {
   country: string
 }
 
-/** The hour of a parkrun where it is the same in all of the country. */
+/**
+ * The hour of a parkrun where it is the same in all of the country: 9:30 in Ireland, Northern Ireland and Scotland, 9:00 in
+ * England and Wales. Elsewhere it is not known, or depends on the season.
+ */
 function parkrunHour({ slug, country }: Place): string | undefined {
   if (country === 'ie' || ['aberdeen', 'belfast', 'edinburgh', 'glasgow'].includes(slug)) return '09:30'
   return ['gb', 'de', 'pl'].includes(country) ? '09:00' : undefined

@@ -165,8 +165,9 @@ const group = (name: string, rrule: string, more: Partial<Group> = {}): Group =>
 it.each(['lff', 'mnf'] as const)(
   "tries a group on the group's own day, at most two in a week (%s)",
   (site) => {
+    const now = new Date('2026-11-26')
     const tried = (...groups: Group[]) =>
-      firstWeek(site, { ...subject, groups }).flatMap(({ day, text }) => {
+      firstWeek(site, { ...subject, groups }, now).flatMap(({ day, text }) => {
         const named = groups.find(({ name }) => text.includes(name))
         return named ? [`${day}: ${named.name}`] : []
       })
@@ -174,15 +175,17 @@ it.each(['lff', 'mnf'] as const)(
     const choir = group('Choir', 'FREQ=WEEKLY;BYDAY=MO,TH')
     expect(tried(harriers, choir)).toEqual(['Monday: Choir', 'Tuesday: Harriers'])
     expect(tried(harriers, choir, group('Contra', 'FREQ=WEEKLY;BYDAY=FR'))).toHaveLength(2)
-    expect(firstWeek(site, { ...subject, groups: [harriers] })[2]?.text).toContain(
+    expect(firstWeek(site, { ...subject, groups: [harriers] }, now)[2]?.text).toContain(
       'Harriers, at 19:00, The Edge.',
     )
-    expect(firstWeek(site, { ...subject, places: [], groups: [harriers] })).toHaveLength(7)
+    expect(firstWeek(site, { ...subject, places: [], groups: [harriers] }, now)).toHaveLength(7)
     for (const unsure of [
       group('Biweekly', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'),
       group('Monthly', 'FREQ=MONTHLY;BYDAY=1TU'),
       { ...harriers, join: 'members' as const },
       { ...harriers, isOld: true },
+      { ...harriers, asOf: '2025-05' },
+      { ...harriers, asOf: null },
       { ...harriers, schedule: { ...harriers.schedule, months: [6, 7] } },
     ]) {
       expect(tried(unsure)).toEqual([])

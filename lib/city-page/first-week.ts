@@ -1,6 +1,7 @@
 import { type Weekday, weekdays } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
+import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
@@ -58,12 +59,17 @@ const mostGroups = 2
 /**
  * A week with a small step for each day, from the city's places and its country's days off. It names a place only on a
  * day when somebody can turn up there alone (docs/product.md 6.11). A group's own day comes first: on at most two days, the
- * step is to try a group that meets then, all year, and takes newcomers.
+ * step is to try a group that meets then, all year, and takes newcomers; its day was stated in the last 18 months.
  * @returns seven days, beginning after the days off; empty if neither a place nor a group suits somebody alone
  */
-export function firstWeek(site: Site, { places, groups, countryFacts }: CitySubject): DayPlan[] {
+export function firstWeek(
+  site: Site,
+  { places, groups: all, countryFacts }: CitySubject,
+  now = new Date(),
+): DayPlan[] {
+  const groups = all.filter((group) => takesNewcomers(group, now))
   const suitable = nearestFirst(places.filter(suitsAnybody))
-  if (suitable.length === 0 && !groups.some(takesNewcomers)) return []
+  if (suitable.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const working = workdays[site].values()
   const free = daysOff[site].values()
@@ -89,15 +95,18 @@ export function firstWeek(site: Site, { places, groups, countryFacts }: CitySubj
   return week.map((day) => ({ day: dayName(day), text: stepOf(day) }))
 }
 
-/** Whether somebody new can turn up at a group in any week of the year. */
-const takesNewcomers = ({ schedule, join, isOld }: Group): boolean =>
-  !isOld && join !== 'members' && schedule.months.length % 12 === 0 && weeklyDays(schedule).length > 0
+/** Whether somebody new can turn up at a group in any week of the year, on a day that is still likely to hold. */
+const takesNewcomers = ({ schedule, join, isOld, asOf }: Group, now: Date): boolean =>
+  !isOld &&
+  asOf !== null &&
+  isRecent(asOf, now) &&
+  join !== 'members' &&
+  schedule.months.length % 12 === 0 &&
+  weeklyDays(schedule).length > 0
 
-/** A group that takes newcomers, meets on this day each week, and has not been tried. */
+/** A group that meets on this day each week and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {
-  return groups.find(
-    (group) => !tried.has(group.id) && takesNewcomers(group) && weeklyDays(group.schedule).includes(day),
-  )
+  return groups.find((group) => !tried.has(group.id) && weeklyDays(group.schedule).includes(day))
 }
 
 /** "Woodhouse Moor parkrun, at 9:00, Woodhouse Moor" */

@@ -38,4 +38,10 @@ describe.each(siteIds)('llms.txt of %s', (site) => {
   )
 
   it('explains the address patterns', () => expect(text).toContain(`${origin}/cities/{city}`))
+
+  it('tells where groups are, and that their own pages decide', () => {
+    expect(text).toContain(`${origin}/cities/{city}/groups`)
+    expect(text).toContain(`${origin}/cities/{city}/calendar.ics`)
+    expect(text).toContain("Check a group's own page before you quote a day.")
+  })
 })

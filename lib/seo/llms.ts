@@ -60,6 +60,7 @@ export function llmsText(site: Site, inventory: Inventory): string {
     '## How addresses are made',
     '',
     `- A city: ${absoluteUrl(site, '/cities/{city}')}, with its communities under /communities, one of them under /communities/{community}, and places to meet under /suggestions.`,
+    `- The groups that meet in a city, each with the link of its own page and, where its source states them, day, hour and place: ${absoluteUrl(site, '/cities/{city}/groups')}; as a calendar: ${absoluteUrl(site, '/cities/{city}/calendar.ics')}. Check a group's own page before you quote a day.`,
     `- A country: ${absoluteUrl(site, '/countries/{code}')}, by its two-letter ISO 3166-1 code in lower case.`,
     `- A community: ${absoluteUrl(site, '/communities/{community}')}.`,
     `- An affinity: ${absoluteUrl(site, '/affinities/{affinity}')}, and with a community: /affinities/{affinity}/{community}.`,

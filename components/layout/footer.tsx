@@ -99,7 +99,7 @@ export function Footer({ site, shortcuts }: { site: Site; shortcuts: FooterShort
           </p>
           <p className="opacity-82">
             Links to the partner app are paid affiliate links. Facts about places: GeoNames (CC BY 4.0,
-            modified), Unicode CLDR, Natural Earth.
+            modified), Unicode CLDR, Natural Earth. Lists of groups: see the terms.
           </p>
         </div>
       </div>

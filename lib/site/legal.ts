@@ -14,7 +14,7 @@ export interface LegalText {
 export const terms: LegalText = {
   title: fixedRoutes['/terms-and-conditions'].title.lff,
   intro: 'The terms for using {name}: what the site offers, what it asks of you, and what it cannot promise.',
-  updated: '2026-11-20',
+  updated: '2026-11-26',
   disclosure: {
     title: 'Who runs this site, and how it is paid for',
     text: "This site is run by a separate product provider, not by the provider of the partner app that it recommends. Links to the partner's service are paid affiliate links: the operator of this site may receive a payment when you follow one or go on to use the service. The partner's service has its own terms and its own privacy policy, and those apply to everything you do there.",
@@ -59,7 +59,7 @@ export const terms: LegalText = {
       title: 'Content and intellectual property',
       paragraphs: [
         'The texts, pictures, names and design of the site belong to us or to those who have allowed us to use them. You may read them, link to them, print a page for your own use and quote short passages with a link to the source. For anything beyond that, other than what the law of your country allows in any case, please ask us first.',
-        'Some facts about places come from open sources, whose licenses continue to apply to them. The site contains data from GeoNames (CC BY 4.0), modified; Unicode CLDR; Natural Earth. The names and marks of other services belong to their owners.',
+        'Some facts about places come from open sources, whose licenses continue to apply to them. The site contains data from GeoNames (CC BY 4.0), modified; Unicode CLDR; Natural Earth. Names, links and days of groups that meet come in part from lists that others keep, selected and shortened here, and each entry names its list; among them are GAA Pitch Finder by Ryan McGuinness, Community Builders and R-Ladies (CC BY 4.0), OWASP and This Week in Rust (CC BY-SA 4.0), and Write the Docs (CC BY-NC-SA 4.0). The names and marks of other services belong to their owners.',
         'If you send us a suggestion or a correction, you allow us to use it on the site without payment, in whole or in part. If you believe that something on the site infringes your rights, write to {email} and name the page.',
       ],
     },

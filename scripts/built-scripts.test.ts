@@ -35,3 +35,16 @@ it.each([
   expect(code).not.toBe(0)
   expect(said).toMatch(what)
 })
+
+it("leaves Next's polyfills out, which supported browsers do not load", async () => {
+  mkdirSync(chunks, { recursive: true })
+  writeFileSync(
+    join(chunks, 'old.js'),
+    'typeof Set.prototype.intersection; new Set([1]).intersection(new Set([2]))',
+  )
+  writeFileSync(
+    join(directory, 'build-manifest.json'),
+    JSON.stringify({ polyfillFiles: ['static/chunks/old.js'] }),
+  )
+  expect(await check('const a = 1; a.toFixed()')).toEqual({ code: 0, said: '' })
+})

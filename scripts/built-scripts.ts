@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { capture } from './lib/processes.ts'
 import { inProject, root } from './lib/project.ts'
 
@@ -18,6 +20,7 @@ export async function checkBuiltScripts(directory: string): Promise<number> {
       '--checkFeatures',
       '--noCache',
       '--noColor',
+      ...polyfillsOf(directory).flatMap((name) => ['--not', name]),
     ],
     { cwd: root },
   )
@@ -26,4 +29,12 @@ export async function checkBuiltScripts(directory: string): Promise<number> {
   const said = (stdout + stderr).split('\n').filter((line) => /error(?:ing file)?: /i.test(line))
   console.log([...new Set(said.map((line) => line.trim()))].join('\n'))
   return code
+}
+
+/** Next's polyfills, which only browsers without modules load: they test for what they bring. */
+function polyfillsOf(directory: string): string[] {
+  const manifest = join(directory, 'build-manifest.json')
+  if (!existsSync(manifest)) return []
+  const { polyfillFiles = [] } = JSON.parse(readFileSync(manifest, 'utf8')) as { polyfillFiles?: string[] }
+  return polyfillFiles.map((file) => basename(file))
 }

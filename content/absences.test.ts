@@ -4,7 +4,7 @@ import { findAffinities, findCitiesOfCombination, findCommunitiesOfAffinity } fr
 import { findCities, findCitiesForCommunity } from '@/lib/entities/city'
 import { findCombinationsToPrerender } from '@/lib/entities/combinations'
 import { findCommunities, findCommunitiesOfCity } from '@/lib/entities/community'
-import { weekdays } from '@/lib/entities/country'
+import { weekdays } from '@/lib/entities/usable'
 import { findFinders } from '@/lib/entities/finder'
 import { findSearchData } from '@/lib/entities/search'
 import { findPlacesOfCity } from '@/lib/entities/suggestion'

@@ -54,5 +54,7 @@ export const affinityIcons: Record<string, IconNode> = {
   womens: Venus,
 }
 
+const iconOf = new Map(Object.entries(affinityIcons))
+
 /** An affinity's drawn icon; affinities added by the content team get the general one. */
-export const affinityIcon = (slug: string): IconNode => affinityIcons[slug] ?? Handshake
+export const affinityIcon = (slug: string): IconNode => iconOf.get(slug) ?? Handshake

@@ -85,5 +85,7 @@ const icons: Record<string, IconNode> = {
   stargazing: Telescope,
 }
 
+const iconOf = new Map(Object.entries(icons))
+
 /** A community's drawn icon; communities added by the content team get the general one. */
-export const communityIcon = (slug: string): IconNode => icons[slug] ?? UsersRound
+export const communityIcon = (slug: string): IconNode => iconOf.get(slug) ?? UsersRound

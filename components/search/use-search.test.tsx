@@ -12,6 +12,7 @@ const data: SearchData = {
     ['toyama', 'Toyama', 'jp', [], null],
   ],
   countries: [['jp', 'Japan', []]],
+  groups: [],
   communities: [],
   affinities: [],
   articles: [],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { weekdays } from '@/lib/entities/country'
+import { weekdays } from '@/lib/entities/usable'
 import { continentOf } from '@/lib/facts/continents'
 import { overlap, shingles } from '../check/resemblance.ts'
 import { AFFINITY_SLUGS, COMMUNITY_SLUGS } from './catalog.ts'

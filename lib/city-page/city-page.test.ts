@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noCityFacts, noCountryFacts } from '@/lib/city-page/no-facts'
-import { weekdays } from '@/lib/entities/country'
+import { weekdays } from '@/lib/entities/usable'
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { parseRule } from '@/lib/facts/recurrence'

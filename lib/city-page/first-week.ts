@@ -1,6 +1,6 @@
-import { type Weekday, weekdays } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
+import { type Weekday, weekdays } from '@/lib/entities/usable'
 import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'

@@ -1,4 +1,4 @@
-import { weekdays } from '@/lib/entities/country'
+import { weekdays } from '@/lib/entities/usable'
 import type { Place } from '@/lib/entities/suggestion'
 
 /** A place for such pursuits is a trail or a shore; a place for such people is busy. */

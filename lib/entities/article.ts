@@ -4,9 +4,10 @@ import { readRow, readRows } from '@/lib/db/execute'
 import { paths } from '@/lib/paths'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
-import { checkedUrl, noteLongName, usableDate, usableTexts, withAddress } from './check'
+import { checkedUrl, noteLongName, withAddress } from './check'
 import type { Entity } from './entity'
 import { newestFirst } from './sorting'
+import { usableDate, usableTexts } from './usable'
 import { words } from './words'
 
 export interface ArticleCard {

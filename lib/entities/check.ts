@@ -1,12 +1,11 @@
 import type { TableName } from '@/lib/db/declare'
 import { isSlug } from '@/lib/site/routing'
-import { isBlank, trimmed } from '@/lib/text'
 import { safeImageUrl, safeLink, safeUrl } from '@/lib/urls'
 
 const said = new Set<string>()
 
 /** Logs a problem with a row, once per process. The page is rendered without the faulty part. */
-function report(table: TableName, name: string, problem: string): void {
+export function report(table: TableName, name: string, problem: string): void {
   const line = `Content: ${table} "${name.slice(0, 80)}": ${problem}`
   if (said.has(line) || said.size > 10_000) return
   said.add(line)
@@ -23,26 +22,6 @@ export function withAddress<Row extends { slug: string; name?: string; title?: s
     report(table, name ?? title ?? '', `"${slug}" is not a kebab-case slug; the row is left out`)
     return false
   })
-}
-
-/**
- * The texts of a list, trimmed and once each. Entries that are none are skipped, which is logged
- * (docs/product.md 15.11).
- */
-export function usableTexts(table: TableName, name: string, column: string, list: unknown): string[] {
-  const given: unknown[] = Array.isArray(list) ? list : []
-  const texts = given.filter((item): item is string => typeof item === 'string' && !isBlank(item))
-  if (texts.length < given.length) report(table, name, `${column} has an empty entry; it is skipped`)
-  return [...new Map(texts.map((text) => [trimmed(text).toLowerCase(), trimmed(text)])).values()]
-}
-
-/** A date or a time that JavaScript can read; null for any other, which is logged (docs/product.md 15.11). */
-export function usableDate(table: TableName, name: string, column: string, value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
-    return value
-  report(table, name, `${column} is no date; it is skipped`)
-  return null
 }
 
 const pictures = new Set(['image_url', 'flag_url', 'logo_url'])

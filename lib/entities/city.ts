@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { isFeatured } from '@/lib/site/featured'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
-import { checkedUrl, noteEmpty, noteLongName, usableTexts, withAddress } from './check'
+import { checkedUrl, noteEmpty, noteLongName, withAddress } from './check'
 import { communityReads, isOffered } from './community'
 import {
   type CountryRef,
@@ -19,6 +19,7 @@ import { type Customs, customColumns, customsOf } from './customs'
 import { citiesOfCommunity, drawCities, idsToDraw } from './draw'
 import type { Entity } from './entity'
 import { byName } from './sorting'
+import { usableDate, usableMonths, usableNumber, usablePosition, usableTexts, usableZone } from './usable'
 import { words } from './words'
 
 /** What a link to a city needs. */
@@ -71,8 +72,8 @@ export interface City extends CityHead {
   long: string
   /** The city's own; its country's apply where one is empty. */
   customs: Customs
-  createdAt: string
-  updatedAt: string
+  createdAt: string | null
+  updatedAt: string | null
 }
 
 const card = [
@@ -175,7 +176,7 @@ function cardOf(site: Site, row: CardRow, country: CountryRef | null | undefined
     imageUrl: checkedUrl('cities', row.name, 'image_url', row.image_url),
     country: country ?? nowhere(row.country_id),
     region: regionOf(row),
-    population: row.population,
+    population: usableNumber('cities', row.name, 'population', row.population, 1, 100_000_000),
   }
 }
 
@@ -184,18 +185,15 @@ async function cardsOf(site: Site, rows: readonly CardRow[]): Promise<CityCard[]
   return withAddress('cities', rows).map((row) => cardOf(site, row, countries.get(row.country_id)))
 }
 
-const positionOf = ({
-  latitude,
-  longitude,
-}: Pick<RowFrom<typeof cityReads.head>, 'latitude' | 'longitude'>) =>
-  latitude === null || longitude === null ? null : { latitude, longitude }
+const positionOf = (row: Pick<RowFrom<typeof cityReads.head>, 'name' | 'latitude' | 'longitude'>) =>
+  usablePosition('cities', row.name, row)
 
 const factsOf = (row: RowFrom<typeof cityReads.head>): CityFacts => ({
   position: positionOf(row),
-  timeZone: row.time_zone?.trim() || null,
+  timeZone: usableZone('cities', row.name, 'time_zone', row.time_zone),
   languages: usableTexts('cities', row.name, 'languages', row.languages),
   airport: row.airport?.trim() || null,
-  months: [...new Set(row.pleasant_months)].toSorted((a, b) => a - b),
+  months: usableMonths('cities', row.name, 'pleasant_months', row.pleasant_months),
   monthsNote: row.pleasant_months_note?.trim() ?? '',
   needsCare: row.care_level === 'care',
 })
@@ -237,8 +235,8 @@ export async function findCity(site: Site, slug: string): Promise<City | null> {
     ...(await headOf(site, row)),
     long: noteEmpty('cities', row.name, 'long_description', words(site, row, 'long_description')),
     customs: customsOf(row),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdAt: usableDate('cities', row.name, 'created_at', row.created_at),
+    updatedAt: usableDate('cities', row.name, 'updated_at', row.updated_at),
   }
 }
 
@@ -277,9 +275,10 @@ export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
   const isReachable = (countryId: string) =>
     countryId === city.country.id || !(careful.has(countryId) || careful.has(city.country.id))
   return withAddress('cities', rows)
-    .flatMap(({ id, name, slug, country_id, ...row }) => {
+    .flatMap((row) => {
+      const { id, name, slug } = row
       const to = positionOf(row)
-      if (!to || id === city.id || !isReachable(country_id)) return []
+      if (!to || id === city.id || !isReachable(row.country_id)) return []
       return [{ id, name, slug, region: regionOf(row), km: distanceKm(from, to) }]
     })
     .toSorted((a, b) => a.km - b.km || (a.slug < b.slug ? -1 : 1))
@@ -291,7 +290,8 @@ export async function findNearbyCities(city: CityHead): Promise<NearbyCity[]> {
  * @throws DatabaseReadError
  */
 export async function findCityPositions(): Promise<(CityRef & Position & { region: string | null })[]> {
-  return withAddress('cities', await readRows(cityReads.positions)).flatMap(({ id, name, slug, ...row }) => {
+  return withAddress('cities', await readRows(cityReads.positions)).flatMap((row) => {
+    const { id, name, slug } = row
     const position = positionOf(row)
     return position ? [{ id, name, slug, region: regionOf(row), ...position }] : []
   })

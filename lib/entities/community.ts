@@ -7,6 +7,7 @@ import type { Site } from '@/lib/site/variants'
 import { checkedUrl, noteLongName, withAddress } from './check'
 import type { Entity } from './entity'
 import { byName } from './sorting'
+import { usableDate } from './usable'
 import { words } from './words'
 
 /** What lists, and the pages in cities and with affinities, show of a community. */
@@ -21,8 +22,8 @@ export interface CommunityCard {
 
 export interface Community extends CommunityCard {
   long: string
-  createdAt: string
-  updatedAt: string
+  createdAt: string | null
+  updatedAt: string | null
 }
 
 const card = [
@@ -117,8 +118,8 @@ export async function findCommunity(site: Site, slug: unknown): Promise<Communit
     row && {
       ...cardOf(site, row),
       long: words(site, row, 'long_description'),
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
+      createdAt: usableDate('communities', row.name, 'created_at', row.created_at),
+      updatedAt: usableDate('communities', row.name, 'updated_at', row.updated_at),
     }
   )
 }

@@ -4,10 +4,11 @@ import { readFresh, readRow, readRows } from '@/lib/db/execute'
 import { paths } from '@/lib/paths'
 import { slugOf } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
-import { checkedUrl, noteLongName, usableTexts } from './check'
+import { checkedUrl, noteLongName } from './check'
 import { type Customs, customColumns, customsOf } from './customs'
 import type { Entity } from './entity'
 import { byName } from './sorting'
+import { usableDays, usableTexts, type Weekday } from './usable'
 import { words } from './words'
 
 export interface CountryRef {
@@ -20,13 +21,6 @@ export interface CountryCard extends CountryRef {
   flagUrl: string | null
   micro: string
 }
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof weekdays)[number]
-
-/** The days of a row's column, in the order of `weekdays`. */
-export const weekdaysOf = (codes: readonly string[]): Weekday[] =>
-  weekdays.filter((day) => codes.includes(day))
 
 /** Facts about a country; each may be missing. */
 export interface CountryFacts {
@@ -112,7 +106,7 @@ const cardOf = (site: Site, row: CardRow): CountryCard => ({
 
 const factsOf = (row: RowFrom<typeof countryReads.facts>): CountryFacts => ({
   languages: usableTexts('countries', row.id, 'languages', row.languages),
-  weekend: weekdaysOf(row.weekend),
+  weekend: usableDays('countries', row.id, 'weekend', row.weekend),
   callingCode: row.calling_code?.trim() || null,
   emergencyNumber: row.emergency_number?.trim() || null,
   units: row.units === 'imperial' ? 'imperial' : 'metric',

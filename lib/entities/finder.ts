@@ -6,6 +6,7 @@ import type { Site } from '@/lib/site/variants'
 import { checkedUrl } from './check'
 import { findOfferedSlugs } from './community'
 import type { Entity } from './entity'
+import { usableTexts } from './usable'
 import { words } from './words'
 
 /** A search for events, or a network of clubs, with its URL filled in. */
@@ -56,14 +57,14 @@ export function fillAddress(
   template: string,
   { city, country, community }: { city?: Named; country: Named; community?: Named },
 ): string | null {
-  const values: Record<string, string | undefined> = {
-    city: city?.name,
-    country: country.name,
-    community: community?.name,
-  }
+  const values = new Map([
+    ['city', city?.name],
+    ['country', country.name],
+    ['community', community?.name],
+  ])
   let isComplete = true
   const address = template.replace(/\{(\w+)\}/g, (_, gap: string) => {
-    const value = values[gap]
+    const value = values.get(gap)
     if (value === undefined) isComplete = false
     return encodeURIComponent(value ?? '')
   })
@@ -83,6 +84,17 @@ export async function findFinders(site: Site, subject: FinderSubject): Promise<F
     findOfferedSlugs({ id: city?.id, country }),
   ])
   return rows
+    .map((row) => ({
+      ...row,
+      country_codes: usableTexts('finders', row.name, 'country_codes', row.country_codes),
+      except_country_codes: usableTexts(
+        'finders',
+        row.name,
+        'except_country_codes',
+        row.except_country_codes,
+      ),
+      community_slugs: usableTexts('finders', row.name, 'community_slugs', row.community_slugs),
+    }))
     .toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1))
     .filter(
       ({ country_codes, except_country_codes, community_slugs }) =>

@@ -3,6 +3,7 @@ import { declareTable, type RowFrom } from '@/lib/db/declare'
 import { readFresh, readRows } from '@/lib/db/execute'
 import type { Entity } from './entity'
 import { groupEntity, groupReads } from './group'
+import { usableDate } from './usable'
 
 /** A meeting that a group's own calendar states. */
 export interface GroupDate {
@@ -60,8 +61,11 @@ type DateRow = RowFrom<typeof groupDateReads.all>
 function byGroup(rows: readonly DateRow[], now: Date): Map<string, GroupDate[]> {
   const dates = new Map<string, GroupDate[]>()
   for (const row of rows) {
-    const { group_id, starts_at, ends_at, is_all_day, status } = row
-    if (Date.parse(starts_at) < now.getTime() - hoursShown(row) * 60 * 60 * 1_000) continue
+    const { group_id, is_all_day, status } = row
+    const starts_at = usableDate('group_dates', group_id, 'starts_at', row.starts_at)
+    const ends_at = usableDate('group_dates', group_id, 'ends_at', row.ends_at)
+    if (starts_at === null || Date.parse(starts_at) < now.getTime() - hoursShown(row) * 60 * 60 * 1_000)
+      continue
     const known = dates.get(group_id) ?? []
     known.push({
       startsAt: new Date(starts_at).toISOString(),

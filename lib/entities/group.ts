@@ -9,6 +9,7 @@ import { checkedLink, noteLongName, noteUnreadable } from './check'
 import { cityReads } from './city'
 import { type CommunityCard, communityReads } from './community'
 import type { Entity } from './entity'
+import { usableDate, usableHour, usableMonth, usableMonths, usableNumber } from './usable'
 import { words } from './words'
 
 export type JoinKind = 'free' | 'fee' | 'guests' | 'members'
@@ -124,9 +125,15 @@ function scheduleOf(row: GroupRow): Schedule {
   return {
     rule: ruleOf(row),
     rhythm: row.rhythm?.trim() || null,
-    start: row.start_time?.slice(0, 5) ?? null,
-    months: [...new Set(row.months)].toSorted((a, b) => a - b),
+    start: usableHour('groups', row.name, 'start_time', row.start_time),
+    months: usableMonths('groups', row.name, 'months', row.months),
   }
+}
+
+/** Whether somebody checked a group within 18 months (docs/product.md 6.17); not if its date is none, which is logged. */
+export function isRecentlyChecked(row: Pick<GroupRow, 'id' | 'checked_on'>, now: Date): boolean {
+  const checkedOn = usableDate('groups', row.id, 'checked_on', row.checked_on)
+  return checkedOn !== null && freshness(checkedOn, now) !== 'hidden'
 }
 
 const joinKinds: readonly string[] = ['free', 'fee', 'guests', 'members'] satisfies JoinKind[]
@@ -138,16 +145,16 @@ function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityC
     what: words(site, row, 'what'),
     url,
     schedule: scheduleOf(row),
-    durationMinutes: row.duration_minutes,
+    durationMinutes: usableNumber('groups', row.name, 'duration_minutes', row.duration_minutes, 10, 1_440),
     makesDates: row.makes_dates,
     place: row.place?.trim() ?? '',
     district: row.district?.trim() ?? '',
-    km: row.distance_km,
+    km: usableNumber('groups', row.name, 'distance_km', row.distance_km, 0, 1_000),
     join: joinKinds.includes(row.join_kind ?? '') ? (row.join_kind as JoinKind) : null,
     how: row.how_to_join?.trim() ?? '',
     language: row.language?.trim() ?? '',
     listedBy: row.listed_by?.trim() ?? '',
-    asOf: row.as_of,
+    asOf: usableMonth('groups', row.name, 'as_of', row.as_of),
     checkedOn: row.checked_on,
     isOld: freshness(row.checked_on, now) === 'old',
     communities,
@@ -183,9 +190,7 @@ export async function findGroupsOfCity(
   offered: readonly CommunityCard[],
   now = new Date(),
 ): Promise<Group[]> {
-  const rows = (await readRows(groupReads.ofCity, cityId)).filter(
-    ({ checked_on }) => freshness(checked_on, now) !== 'hidden',
-  )
+  const rows = (await readRows(groupReads.ofCity, cityId)).filter((row) => isRecentlyChecked(row, now))
   const ids = rows.map(({ id }) => id)
   const links = communityIdsByGroup(await readRows(groupReads.communities, ids))
   return inOrder(rows.flatMap((row) => shownGroup(site, row, links.get(row.id) ?? [], offered, now) ?? []))
@@ -204,7 +209,7 @@ export async function findAllGroups(
   const [rows, links] = await Promise.all([readRows(groupReads.week), readRows(groupReads.weekCommunities)])
   const suited = communityIdsByGroup(links)
   return rows.flatMap((row) => {
-    if (freshness(row.checked_on, now) === 'hidden') return []
+    if (!isRecentlyChecked(row, now)) return []
     const group = shownGroup(site, row, suited.get(row.id) ?? [], offeredIn(row.city_id), now)
     return group ? [{ cityId: row.city_id, group }] : []
   })

@@ -1,6 +1,5 @@
 import 'server-only'
 import { readRows } from '@/lib/db/execute'
-import { freshness } from '@/lib/facts/recurrence'
 import type { SearchData } from '@/lib/search/data'
 import { wordsToSearch } from '@/lib/search/groups'
 import { cityWithPlace } from '@/lib/site/city-name'
@@ -8,12 +7,13 @@ import type { Site } from '@/lib/site/variants'
 import { affinityReads } from './affinity'
 import { findApps } from './app'
 import { findArticles } from './article'
-import { usableTexts, withAddress } from './check'
+import { withAddress } from './check'
 import { cityReads, regionOf } from './city'
 import { communityReads, isOffered } from './community'
 import { codeForm, countryReads } from './country'
-import { groupReads } from './group'
+import { groupReads, isRecentlyChecked } from './group'
 import { byName } from './sorting'
+import { usablePosition, usableTexts } from './usable'
 import { words } from './words'
 
 /** Two decimals are about a kilometer, precise enough to find the nearest cities. */
@@ -56,13 +56,16 @@ export async function findSearchData(site: Site): Promise<SearchData> {
     )
   }
   return {
-    cities: cities.map(({ slug, name, region, country_id, other_names, latitude, longitude }) => [
-      slug,
-      cityWithPlace({ name, region: regionOf({ region }) }),
-      codes.get(country_id) ?? '',
-      usableTexts('cities', name, 'other_names', other_names),
-      latitude === null || longitude === null ? null : [rounded(latitude), rounded(longitude)],
-    ]),
+    cities: cities.map((row) => {
+      const position = usablePosition('cities', row.name, row)
+      return [
+        row.slug,
+        cityWithPlace({ name: row.name, region: regionOf(row) }),
+        codes.get(row.country_id) ?? '',
+        usableTexts('cities', row.name, 'other_names', row.other_names),
+        position && [rounded(position.latitude), rounded(position.longitude)],
+      ]
+    }),
     countries: byName(countries)
       .filter(({ code }) => codeForm.test(code.toLowerCase()))
       .map(({ code, name, other_names }) => [
@@ -77,7 +80,7 @@ export async function findSearchData(site: Site): Promise<SearchData> {
     ]),
     affinities: byName(withAddress('affinities', affinities)).map(({ slug, name }) => [slug, name]),
     groups: groups
-      .filter(({ checked_on }) => freshness(checked_on, new Date()) !== 'hidden')
+      .filter((group) => isRecentlyChecked(group, new Date()))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .flatMap((group) => {
         const city = cities.findIndex(({ id }) => id === group.city_id)

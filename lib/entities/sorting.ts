@@ -5,9 +5,10 @@ export function byName<Row extends { name: string; id: string }>(rows: readonly 
   return rows.toSorted((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
 }
 
+/** In milliseconds; a time that is none counts as the oldest. */
+const ms = (time: string) => Date.parse(time) || 0
+
 /** Sorts newest first by `created_at`; the id breaks ties. */
 export function newestFirst<Row extends { created_at: string; id: string }>(rows: readonly Row[]): Row[] {
-  return rows.toSorted(
-    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? -1 : 1),
-  )
+  return rows.toSorted((a, b) => ms(b.created_at) - ms(a.created_at) || (a.id < b.id ? -1 : 1))
 }

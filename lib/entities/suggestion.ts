@@ -5,9 +5,9 @@ import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
 import { cityReads } from './city'
 import { type CommunityCard, communityReads } from './community'
-import { type Weekday, weekdaysOf } from './country'
 import type { Entity } from './entity'
 import { newestFirst } from './sorting'
+import { usableDays, usableMonths, type Weekday } from './usable'
 import { words } from './words'
 
 /** A place to meet in a city, or a kind of place where a community meets. */
@@ -111,8 +111,8 @@ export async function findPlacesOfCity(
   return rows.map((row) => ({
     ...suggestionOf(site, row),
     communities: offered.filter(({ id }) => suits.has(`${row.id} ${id}`)),
-    days: weekdaysOf(row.days),
-    months: [...new Set(row.months)].toSorted((a, b) => a - b),
+    days: usableDays('local_suggestions', row.title, 'days', row.days),
+    months: usableMonths('local_suggestions', row.title, 'months', row.months),
     isIndoors: row.is_indoors,
     caution: row.caution?.trim() ?? '',
   }))

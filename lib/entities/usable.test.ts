@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { usableDate, usableTexts } from './check'
+import { usableDate, usableTexts } from './usable'
 import { words } from './words'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -20,7 +20,9 @@ it.each([
 
 it('a skipped entry is logged with its row', () => {
   usableTexts('cities', 'Osaka', 'languages', ['Japanese', null])
-  expect(warn).toHaveBeenCalledWith('Content: cities "Osaka": languages has an empty entry; it is skipped')
+  expect(warn).toHaveBeenCalledWith(
+    'Content: cities "Osaka": languages has an empty or odd entry; it is skipped',
+  )
 })
 
 it.each(['infinity', '-infinity', '12026-01-01', 'soon', 7])('the date %j is none', (date) =>

@@ -8,6 +8,7 @@ import { type CityCard, cityReads, findCities } from './city'
 import { communityReads, findCommunities, isOffered } from './community'
 import { findAllGroups, type Group } from './group'
 import { findAllGroupDates, type GroupDate } from './group-date'
+import { usablePosition, usableZone } from './usable'
 
 /**
  * The content of `/this-week.json` (docs/product.md 24.5): every city, and the groups whose next days are known, from
@@ -23,6 +24,7 @@ export async function findWeekData(site: Site, now = new Date()): Promise<WeekDa
     findAllGroupDates(now),
   ])
   const factsOf = new Map(facts.map((row) => [row.id, row]))
+  const zoneOf = (id: string) => usableZone('cities', id, 'time_zone', factsOf.get(id)?.time_zone) ?? 'UTC'
   const cityOf = new Map(cities.map((city) => [city.id, city]))
   const offeredIn = (cityId: string) => {
     const city = cityOf.get(cityId)
@@ -33,13 +35,13 @@ export async function findWeekData(site: Site, now = new Date()): Promise<WeekDa
   const communityIndex = new Map(communities.map(({ id }, index) => [id, index]))
   return {
     cities: cities.map((city) => {
-      const { latitude = null, longitude = null, time_zone = null } = factsOf.get(city.id) ?? {}
+      const position = usablePosition('cities', city.name, factsOf.get(city.id) ?? noPosition)
       return [
         city.slug,
         city.name,
         placeOf(city),
-        latitude === null || longitude === null ? null : [rounded(latitude), rounded(longitude)],
-        time_zone?.trim() || 'UTC',
+        position && [rounded(position.latitude), rounded(position.longitude)],
+        zoneOf(city.id),
       ]
     }),
     communities: communities.map(({ slug, name }) => [slug, name]),
@@ -59,12 +61,14 @@ export async function findWeekData(site: Site, now = new Date()): Promise<WeekDa
         group.place,
         group.join === 'free' ? 1 : 0,
         group.communities.flatMap(({ id }) => communityIndex.get(id) ?? []),
-        own.map((date) => [localStart(date, factsOf.get(cityId)?.time_zone ?? 'UTC'), date.status]),
+        own.map((date) => [localStart(date, zoneOf(cityId)), date.status]),
       ]
       return [entry]
     }),
   }
 }
+
+const noPosition = { latitude: null, longitude: null }
 
 /** Within a kilometer, which is enough to tell what is near. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100

@@ -124,7 +124,8 @@ const monthsUntilHidden = 18
  */
 export function freshness(checkedOn: string, now: Date): 'fresh' | 'old' | 'hidden' {
   const months = monthsBetween(new Date(checkedOn), now)
-  if (months >= monthsUntilHidden) return 'hidden'
+  // Also for a date that is none.
+  if (!(months < monthsUntilHidden)) return 'hidden'
   return months >= monthsUntilOld ? 'old' : 'fresh'
 }
 

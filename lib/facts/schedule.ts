@@ -30,11 +30,11 @@ function weekly({ interval, days: listedDays }: Rule): string {
 }
 
 function monthly({ interval, days: listedDays, monthDays, months, frequency }: Rule): string {
-  const byDay = Map.groupBy(listedDays, ({ day }) => day)
   const dates = [
-    ...[...byDay].map(
-      ([day, each]) => `the ${listed(each.map(({ nth }) => numbered(nth ?? 1)))} ${dayName(day)}`,
-    ),
+    ...[...new Set(listedDays.map(({ day }) => day))].map((day) => {
+      const which = listedDays.filter((each) => each.day === day).map(({ nth }) => numbered(nth ?? 1))
+      return `the ${listed(which)} ${dayName(day)}`
+    }),
     ...monthDays.map((day) => `the ${dayOfMonth(day)}`),
   ]
   if (frequency === 'YEARLY') {

@@ -116,6 +116,7 @@ const mostOfKind = 7
  */
 export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: string) => Found[] {
   const entries = entriesOf(data)
+  const absent = new Map(Object.entries(data.absent))
   const findGroups = makeGroupSearch(data, fold, makeMatcher)
   const matcher = makeMatcher(entries.map(({ folded }) => folded.join(' ')))
 
@@ -149,7 +150,7 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
         const community = best(first, 'Communities')
         if (!community) continue
         const place = best(second, 'Cities')
-        const isOffered = place && !data.absent[community.entry.slug]?.includes(place.entry.slug)
+        const isOffered = place && !absent.get(community.entry.slug)?.includes(place.entry.slug)
         if (isOffered) {
           add({
             kind: 'Communities in a city',

@@ -24,8 +24,8 @@ export interface PageHead {
   ogType?: 'website' | 'article'
   /** `follow`: not listed itself, but its links count. */
   noIndex?: boolean | 'follow'
-  publishedTime?: string
-  modifiedTime?: string
+  publishedTime?: string | null
+  modifiedTime?: string | null
   author?: string
   videoUrl?: string
   language?: string
@@ -123,8 +123,8 @@ export function pageMetadata(site: Site, head: PageHead): Metadata {
         ? {
             ...shared,
             type: 'article',
-            publishedTime: head.publishedTime,
-            modifiedTime: head.modifiedTime,
+            publishedTime: head.publishedTime ?? undefined,
+            modifiedTime: head.modifiedTime ?? undefined,
             authors: author ? [author] : undefined,
           }
         : { ...shared, type: 'website', videos: head.videoUrl ? [{ url: head.videoUrl }] : undefined },

@@ -5,9 +5,9 @@ import { articleReads, lastChange } from '@/lib/entities/article'
 import { cityReads } from '@/lib/entities/city'
 import { communityReads, isOffered } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
-import { groupReads } from '@/lib/entities/group'
+import { groupReads, isRecentlyChecked } from '@/lib/entities/group'
 import { suggestionReads } from '@/lib/entities/suggestion'
-import { freshness } from '@/lib/facts/recurrence'
+import { usableDate } from '@/lib/entities/usable'
 import { paths } from '@/lib/paths'
 import { groupsOnCityPage } from '@/lib/site/groups'
 import { isWorthListing } from '@/lib/site/indexed'
@@ -58,6 +58,29 @@ async function readPageRows() {
 }
 export type PageRows = Awaited<ReturnType<typeof readPageRows>>
 
+/** The rows with the times that can be used, and the groups that are shown. */
+const usableRows = (all: PageRows, now: Date) => ({
+  ...all,
+  cities: all.cities.map((row) => ({
+    ...row,
+    updated_at: usableDate('cities', row.slug, 'updated_at', row.updated_at),
+  })),
+  communities: all.communities.map((row) => ({
+    ...row,
+    updated_at: usableDate('communities', row.slug, 'updated_at', row.updated_at),
+  })),
+  articles: all.articles.map((row) => ({
+    ...row,
+    created_at: usableDate('blog_posts', row.slug, 'created_at', row.created_at),
+  })),
+  suggestions: all.suggestions.map((row) => ({
+    ...row,
+    created_at: usableDate('local_suggestions', row.id, 'created_at', row.created_at),
+  })),
+  groups: all.groups.filter((row) => isRecentlyChecked(row, now)),
+})
+type UsableRows = ReturnType<typeof usableRows>
+
 /**
  * A time as the database returns it, and in milliseconds, because a city's time is compared once for each of its pages.
  */
@@ -97,7 +120,7 @@ export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage,
     image: string | null = null,
   ): ListedPage => ({ path, lastModified, image })
 
-  const rows = { ...all, groups: all.groups.filter((group) => freshness(group.checked_on, now) !== 'hidden') }
+  const rows = usableRows(all, now)
   const cities = addressed(rows.cities)
   const communities = addressed(rows.communities)
   const newestCity = newest(cities.map((city) => city.updated_at))
@@ -168,8 +191,8 @@ const communitiesOfCity = '/cities/[city]/communities'
 const citySections = Object.keys(slugRoutes).filter((pattern) => /^\/cities\/\[city\]\/[^[]+$/.test(pattern))
 
 function* pagesOfAffinities(
-  rows: PageRows,
-  communities: PageRows['communities'],
+  rows: UsableRows,
+  communities: UsableRows['communities'],
   page: (path: string, lastModified?: Written, image?: string | null) => ListedPage,
 ): Generator<ListedPage, void, undefined> {
   const linked = Map.groupBy(rows.affinityCommunities, (link) => link.affinity_id)
@@ -191,7 +214,7 @@ function* pagesOfAffinities(
 }
 
 /** Which communities have a place or a group of their own in a city. */
-function communitiesNamed(rows: PageRows): (cityId: string) => ReadonlySet<string> {
+function communitiesNamed(rows: UsableRows): (cityId: string) => ReadonlySet<string> {
   const cityOf = new Map([...rows.suggestions, ...rows.groups].map(({ id, city_id }) => [id, city_id]))
   const named = [
     ...rows.suited.map(({ suggestion_id, community_id }) => ({ id: suggestion_id, community_id })),

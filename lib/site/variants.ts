@@ -70,5 +70,7 @@ export function isSite(value: string): value is Site {
  * @param values what to put in; a part without a value stays as it is
  */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (part, key: string) => values[key] ?? part)
+  return sentence.replace(/\{(\w+)\}/g, (part, key: string) =>
+    Object.hasOwn(values, key) ? (values[key] ?? part) : part,
+  )
 }

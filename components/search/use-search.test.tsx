@@ -12,7 +12,6 @@ const data: SearchData = {
     ['toyama', 'Toyama', 'jp', [], null],
   ],
   countries: [['jp', 'Japan', []]],
-  groups: [],
   communities: [],
   affinities: [],
   articles: [],

@@ -1,5 +1,5 @@
-import { weekdays } from '@/lib/entities/usable'
 import type { Place } from '@/lib/entities/suggestion'
+import { weekdays } from '@/lib/entities/usable'
 
 /** A place for such pursuits is a trail or a shore; a place for such people is busy. */
 const remote = new Set(['climbing', 'hiking', 'stargazing', 'swimming'])

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { type PreviewTheme, previewThemes } from '@/lib/site/preview-themes'
 import type { Site } from '@/lib/site/variants'
 import { Card, type CardText, cardSize } from './card'
-import { drawable } from './drawable'
+import { drawable, isReadable } from './drawable'
 import { readPicture } from './picture'
 import type { Subject } from './subject'
 
@@ -29,7 +29,7 @@ async function drawnText(site: Site, text: CardText): Promise<Buffer> {
       site={site}
       eyebrow={drawable(text.eyebrow)}
       title={drawable(text.title)}
-      line={drawable(text.line)}
+      line={isReadable(text.line) ? drawable(text.line) : ''}
     />,
     {
       ...cardSize,

@@ -4,6 +4,23 @@ const drawn =
 
 const withoutMarks = (character: string) => character.normalize('NFD').replace(/\p{Mark}/gu, '')
 
+/** Whether the fonts have most letters of a text, so that it can be read without the others. */
+export function isReadable(text: string): boolean {
+  const letters = text.normalize('NFC').match(/\p{L}/gu) ?? []
+  const drawn = letters.filter((letter) => drawable(letter) !== '')
+  return drawable(text) !== '' && drawn.length * 2 >= letters.length
+}
+
+/**
+ * A name as an image can show it: itself, or the words of its slug if the fonts lack its script.
+ * @example readableName('東京', 'tokyo') // "Tokyo"
+ */
+export function readableName(name: string, slug: string): string {
+  if (isReadable(name)) return name
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /**
  * Reduces a text to characters that the fonts have: letters lose an accent that the fonts lack, and other unknown
  * characters are removed. Otherwise the renderer would download a font from the internet.

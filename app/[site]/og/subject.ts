@@ -15,6 +15,7 @@ import {
 } from '@/lib/site/routes'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import type { CardText } from './card'
+import { isReadable, readableName } from './drawable'
 
 /** A part of a picture: its upper left corner, as fractions of the whole. */
 export interface Crop {
@@ -59,21 +60,26 @@ const subjects: Record<
     const community =
       city && (await findCommunitiesOfCity(site, city)).find((offered) => offered.slug === slug)
     return community
-      ? placed({ name: cityWithPlace(city) }, `${community.name} in`, community.micro, city.imageUrl)
+      ? placed(cityName(city), `${readableName(community.name, slug)} in`, community.micro, city.imageUrl)
       : null
   },
   '/countries/[code]': async (site, [code = '']) => {
     const country = await findCountry(site, code)
     const eyebrow = without(sites[site].texts.countryTitle, 'country')
-    return country && placed(country, eyebrow, country.micro, country.imageUrl)
+    return country && placed(countryName(country), eyebrow, country.micro, country.imageUrl)
   },
   '/communities/[community]': async (site, [slug = ''], preview) => {
     const community = await findCommunity(site, slug)
-    return community && lights(named(community, preview, community.micro), community.imageUrl)
+    return (
+      community &&
+      lights(named(readableName(community.name, slug), preview, community.micro), community.imageUrl)
+    )
   },
   '/affinities/[affinity]': async (site, [slug = ''], preview) => {
     const affinity = await findAffinity(site, slug)
-    return affinity && lights(named(affinity, preview, affinity.micro), affinity.imageUrl)
+    return (
+      affinity && lights(named(readableName(affinity.name, slug), preview, affinity.micro), affinity.imageUrl)
+    )
   },
   '/affinities/[affinity]/[community]': async (site, [affinitySlug = '', slug = '']) => {
     const [affinity, community] = await Promise.all([
@@ -81,12 +87,17 @@ const subjects: Record<
       findCommunity(site, slug),
     ])
     return (
-      affinity && community && lights(named(community, affinity.name, affinity.micro), community.imageUrl)
+      affinity &&
+      community &&
+      lights(
+        named(readableName(community.name, slug), readableName(affinity.name, affinitySlug), affinity.micro),
+        community.imageUrl,
+      )
     )
   },
   '/blog/[article]': async (site, [slug = ''], preview) => {
     const article = await findArticle(site, slug)
-    return article && lights({ eyebrow: preview, title: article.title, line: '' }, article.imageUrl)
+    return article && lights(named(readableName(article.title, slug), preview, ''), article.imageUrl)
   },
 }
 
@@ -111,11 +122,17 @@ export async function subjectOf(site: Site, segments: readonly string[]): Promis
   return subjects[pattern](site, [...(slugs?.values() ?? [])], slugRoutes[pattern].preview)
 }
 
-const named = ({ name }: { name: string }, eyebrow: string, line: string): CardText => ({
-  eyebrow,
-  title: name,
-  line,
-})
+const named = (title: string, eyebrow: string, line: string): CardText => ({ eyebrow, title, line })
+
+const cityName = (city: { name: string; slug: string; region: string | null }): string =>
+  cityWithPlace({
+    name: readableName(city.name, city.slug),
+    region: city.region && isReadable(city.region) ? city.region : null,
+  })
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+const countryName = ({ name, code }: { name: string; code: string }): string =>
+  isReadable(name) ? name : (countryNames.of(code.toUpperCase()) ?? code.toUpperCase())
 
 /** A card over its subject's picture, or over a part of the world's lights. */
 const lights = (text: CardText, picture: string | null = null): Subject => ({
@@ -125,8 +142,8 @@ const lights = (text: CardText, picture: string | null = null): Subject => ({
 })
 
 /** A card over a place's picture. */
-const placed = (place: { name: string }, eyebrow: string, line: string, picture: string | null): Subject => ({
-  ...named(place, eyebrow, line),
+const placed = (title: string, eyebrow: string, line: string, picture: string | null): Subject => ({
+  ...named(title, eyebrow, line),
   picture: picture ?? '/images/default-city-1600.webp',
 })
 
@@ -136,5 +153,5 @@ async function citySubject(
   eyebrow: string,
 ): Promise<Subject | null> {
   const city = await findCity(site, slug)
-  return city && placed({ name: cityWithPlace(city) }, eyebrow, city.micro, city.imageUrl)
+  return city && placed(cityName(city), eyebrow, city.micro, city.imageUrl)
 }

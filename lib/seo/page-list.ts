@@ -69,10 +69,6 @@ const usableRows = (all: PageRows, now: Date) => ({
     ...row,
     updated_at: usableDate('communities', row.slug, 'updated_at', row.updated_at),
   })),
-  articles: all.articles.map((row) => ({
-    ...row,
-    created_at: usableDate('blog_posts', row.slug, 'created_at', row.created_at),
-  })),
   suggestions: all.suggestions.map((row) => ({
     ...row,
     created_at: usableDate('local_suggestions', row.id, 'created_at', row.created_at),

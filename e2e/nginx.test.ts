@@ -22,6 +22,13 @@ const active = (text: string) =>
 describe('the shipped nginx configuration, for another machine', () => {
   const text = active(renderNginxConf(shipped, setting))
 
+  it('accepts the webhook of a long article, and no long body elsewhere', () => {
+    expect(text.match(/location \/api\/ \{\s+client_max_body_size (\w+);/)?.[1]).toBe('1m')
+    expect(text.match(/client_max_body_size \w+;/g)).toEqual([
+      'client_max_body_size 1k;',
+      'client_max_body_size 1m;',
+    ])
+  })
   it('listens on the given port alone', () => {
     const listens = [...text.matchAll(/listen (\S+?)(?:;| )/g)].map(([, address]) => address)
     expect(new Set(listens)).toEqual(new Set(['127.0.0.1:8081']))

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
-import { buildDirectory, hosts } from './hosts.ts'
+import { basePort, buildDirectory, hosts } from './hosts.ts'
 import type { Answer } from './http.ts'
 
-const secret = process.env.REVALIDATE_SECRET ?? ''
+const secret = process.env.PREVIEW_SECRET ?? ''
+const renewalSecret = process.env.REVALIDATE_SECRET ?? ''
 const open = (path: string, given = secret) =>
   `/api/preview?secret=${encodeURIComponent(given)}&path=${encodeURIComponent(path)}`
 
@@ -16,7 +17,7 @@ const cookieOf = ({ headers }: Answer) =>
 
 test.describe('A preview', { tag: '@built' }, () => {
   test('opens only with the secret, and leads only to this site', async ({ get }) => {
-    for (const given of ['', 'wrong', `${secret}x`]) {
+    for (const given of ['', 'wrong', `${secret}x`, renewalSecret]) {
       const { status, headers } = await get(open('/blog', given))
       expect(status, given).toBe(401)
       expect(headers['set-cookie'], given).toBeUndefined()
@@ -38,6 +39,14 @@ test.describe('A preview', { tag: '@built' }, () => {
     expect(opened.headers.location).toBe('/blog?tag=community')
     expect(opened.headers['cache-control']).toBe('no-store')
     expect(cookieOf(opened)).toMatch(/^__prerender_bypass=.+/)
+  })
+
+  test('opens with a secret that renews nothing', async ({ request }) => {
+    const answer = await request.post(`http://127.0.0.1:${basePort}/api/revalidate`, {
+      headers: { authorization: `Bearer ${secret}` },
+      data: { all: true },
+    })
+    expect(answer.status()).toBe(401)
   })
 
   test('shows a scheduled article that nobody else gets, until it is due', async ({

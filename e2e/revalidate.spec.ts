@@ -163,6 +163,25 @@ test.describe('Revalidation', () => {
     await bothBecome(path, ({ body }) => body.includes('Nobody was told.'))
   })
 
+  test('takes the webhook of a long article, with its old and its new row', async ({ database, site }) => {
+    const slug = unique(site)
+    const content = (text: string) => `${text}\n\n${'A sentence of this long article. '.repeat(9_500)}`
+    const article = await database.add('blog_posts', { title: slug, slug, content: content('Text one.') })
+    await database.update('blog_posts', `id=eq.${article.id}`, { content: content('Text two.') })
+    const event = await webhookFor(database, slug)
+    // As a webhook made in the dashboard sends it, which has no number and both rows in full.
+    const whole = {
+      ...{ type: 'UPDATE', schema: 'public', table: 'blog_posts' },
+      record: { ...article, ...(event.record as object), content: content('Text two.') },
+      old_record: { ...article, content: content('Text one.') },
+    }
+    expect(JSON.stringify(whole).length).toBeGreaterThan(2 * 300 * 1024)
+    const answer = await post('', whole)
+    expect(answer.status).toBe(200)
+    expect((await answer.json()).revalidated).toContain(`article:${slug}`)
+    await bothBecome(`/blog/${slug}`, ({ body }) => body.includes('Text two.'))
+  })
+
   test('an invented address costs the database no request of its own', async ({ database }) => {
     const junk = await Promise.all(Array.from({ length: 40 }, (_, n) => onBoth(`/cities/no-such-city-${n}`)))
     expect(new Set(junk.flat().map(({ status }) => status))).toEqual(new Set([404]))

@@ -428,8 +428,13 @@ test('No secret and no server-only module reaches a browser', { tag: '@built' },
   const files = globSync('static/**/*.{js,css,map,json,txt}', { cwd: build })
   expect(files.length).toBeGreaterThan(5)
   const secrets = [
-    ...[process.env.SUPABASE_SECRET_KEY, readDatabaseConfig().secretKey, process.env.REVALIDATE_SECRET],
-    ...['sb_secret', 'SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'service_role'],
+    ...[
+      process.env.SUPABASE_SECRET_KEY,
+      readDatabaseConfig().secretKey,
+      process.env.REVALIDATE_SECRET,
+      process.env.PREVIEW_SECRET,
+    ],
+    ...['sb_secret', 'SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'service_role'],
     // Texts that appear only in server modules.
     ...['isomorphic-dompurify', 'postgrest', 'x-revalidate', 'jsdom', '54321'],
   ].filter((secret): secret is string => Boolean(secret))

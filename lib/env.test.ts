@@ -56,6 +56,7 @@ describe('settings', () => {
     ['LFF_URL', 'http://friends.example.org'],
     ['MNF_URL', 'https://friends.example.org/path'],
     ['REVALIDATE_SECRET', 'too short'],
+    ['PREVIEW_SECRET', 'too short'],
     ['PARTNER_APP_URL', 'javascript:alert(1)'],
     ['CONTACT_EMAIL', 'nobody'],
     ['IMAGE_ORIGINS', 'https://pictures.example,http://pictures.example'],
@@ -72,6 +73,14 @@ describe('settings', () => {
     expect(message({ FOLLOW_CURSOR: '/tmp/cursor.json' })).toContain('FOLLOW_CURSOR needs')
     const secrets = { SUPABASE_SECRET_KEY: 'x', REVALIDATE_SECRET: 'a'.repeat(24) }
     expect(readEnv({ FOLLOW_CURSOR: '/tmp/cursor.json', ...secrets }).followCursor).toBe('/tmp/cursor.json')
+  })
+  it('have a secret for previews, or else that of revalidation', () => {
+    const [renewing, previewing] = ['r'.repeat(24), 'p'.repeat(24)]
+    const both = readEnv({ REVALIDATE_SECRET: renewing, PREVIEW_SECRET: previewing })
+    expect([both.revalidateSecret, both.previewSecret]).toEqual([renewing, previewing])
+    expect(readEnv({ REVALIDATE_SECRET: renewing }).previewSecret).toBe(renewing)
+    expect(readEnv({ PREVIEW_SECRET: previewing }).revalidateSecret).toBeUndefined()
+    expect(readEnv({}).previewSecret).toBeUndefined()
   })
   it('report all invalid ones at once, each once', () => {
     expect(message({ LFF_URL: 'x', TEST_TOOLS: 'x' })).toMatch(/^Settings: LFF_URL .+; TEST_TOOLS .+\.$/)

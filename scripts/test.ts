@@ -29,7 +29,10 @@ const DIST_DIR = '.next-e2e'
 const PRERENDER_COMBINATIONS = '8'
 /** The engines besides Chromium: Firefox each time, and E2E_ENGINES=firefox,webkit for both. */
 const wantedEngines = (process.env.E2E_ENGINES ?? 'firefox').split(',')
-const REVALIDATE_SECRET = 'end-to-end-tests-revalidate-secret'
+const SECRETS = {
+  REVALIDATE_SECRET: 'end-to-end-tests-revalidate-secret',
+  PREVIEW_SECRET: 'end-to-end-tests-preview-secret',
+}
 
 const reports = join(localDirectory, 'test')
 const buildReadsFile = join(localDirectory, 'build-reads.json')
@@ -93,7 +96,7 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       resources.defer(() => database.stop())
       const proxy = await startProxy({ target: database.url, port: PORTS.proxy })
       resources.defer(() => proxy.stop())
-      const settings = localSettings({ ...database, url: proxy.url }, { REVALIDATE_SECRET })
+      const settings = localSettings({ ...database, url: proxy.url }, SECRETS)
       const site = {
         env: { ...hermeticEnvironment(), ...settings, PRERENDER_COMBINATIONS },
         distDir: DIST_DIR,

@@ -1,3 +1,4 @@
+import { isOffered } from '../../lib/entities/community.ts'
 import { isSlug, type KnownSlugs, resolveRoute, slugOf } from '../../lib/site/routing.ts'
 import type { Content } from './content.ts'
 import { entriesOf } from './content.ts'
@@ -11,6 +12,7 @@ export function knownSlugs({
   articles,
   countries,
   redirects,
+  absences,
 }: Content): KnownSlugs {
   const slugs = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug }) => slug))
   return {
@@ -18,10 +20,30 @@ export function knownSlugs({
     communities: slugs(communities),
     affinities: slugs(affinities),
     articles: slugs(articles),
-    absent: new Set(),
+    absent: absentPairs({ cities, communities, absences }),
     countries: new Map(countries.map(({ code, name }) => [code.toLowerCase(), slugOf(name)])),
     redirects: new Map(redirects.map(({ from_path, to_path }) => [from_path, to_path])),
   }
+}
+
+/** The communities that a city does not offer, as `city/community`. */
+function absentPairs({
+  cities,
+  communities,
+  absences,
+}: Pick<Content, 'cities' | 'communities' | 'absences'>) {
+  const limited = new Set(absences.map(({ community_id }) => community_id))
+  return new Set(
+    communities
+      .filter(({ id }) => limited.has(id))
+      .flatMap((community) =>
+        cities
+          .filter(
+            ({ id, country_id }) => !isOffered(absences, community.id, { id, country: { id: country_id } }),
+          )
+          .map((city) => `${city.slug}/${community.slug}`),
+      ),
+  )
 }
 
 const ownPage = new Set(['countries', 'cities', 'communities', 'affinities', 'blog_posts'])

@@ -197,6 +197,30 @@ const mistakes: [what: string, change: (content: Content) => void, found: string
     ['error link blog_posts the-first-meetup content'],
   ],
   [
+    'a link to a community that the city does not offer',
+    ({ articles, absences }) => {
+      addTo(first(articles), '[hiking in Tokyo](/cities/tokyo/communities/hiking)')
+      absences.push({ community_id: 'hiking-id', country_id: null, city_id: 'tokyo-id' })
+    },
+    ['error link blog_posts the-first-meetup content'],
+  ],
+  [
+    'a link to a community that the country does not offer',
+    ({ articles, absences }) => {
+      addTo(first(articles), '[hiking in Tokyo](/cities/tokyo/communities/hiking)')
+      absences.push({ community_id: 'hiking-id', country_id: 'jp-id', city_id: null })
+    },
+    ['error link blog_posts the-first-meetup content'],
+  ],
+  [
+    'a redirect to a community that the city does not offer',
+    ({ redirects, absences }) => {
+      first(redirects).to_path = '/cities/tokyo/communities/hiking'
+      absences.push({ community_id: 'hiking-id', country_id: null, city_id: 'tokyo-id' })
+    },
+    ['error redirect redirects /apps to_path'],
+  ],
+  [
     'a link by the old address',
     ({ articles }) => addTo(first(articles), '[apps](/apps)'),
     ['warning link blog_posts the-first-meetup content'],
@@ -246,6 +270,16 @@ describe('the check names, once,', () => {
   it.each(mistakes)('%s', (_, change, found) => {
     expect(everything(contentWith(change)).map(brief)).toEqual(found)
   })
+})
+
+it.each([
+  ['You never have to run alone: the group waits at the bridge on Tuesdays.', 0],
+  ['You are never alone at this bridge on Tuesdays, and nobody minds.', 0],
+  ['The ridge above the town: on Tuesdays, with company and in dry weather.', 1],
+  ["Don't walk the ridge alone: ask the group that meets on Tuesdays.", 1],
+])('of a place with days, "%s" contradicts them %i times', (description, times) => {
+  const content = contentWith(({ suggestions }) => Object.assign(first(suggestions), { description }))
+  expect(checkDays(content)).toHaveLength(times)
 })
 
 it('names the row with words that an editor understands', () => {

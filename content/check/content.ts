@@ -14,6 +14,8 @@ export interface Content {
   groupCommunities: RowOf<'group_communities'>[]
   finders: RowOf<'finders'>[]
   redirects: RowOf<'redirects'>[]
+  /** Where communities are not offered. */
+  absences: Pick<RowOf<'community_absences'>, 'community_id' | 'city_id' | 'country_id'>[]
 }
 
 /** What a text is for, which decides how long it may be and what its absence means. */

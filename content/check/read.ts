@@ -47,6 +47,7 @@ export async function readContent(url: string, key: string): Promise<Content> {
       groupCommunities: await whole('group_communities'),
       finders: await whole('finders'),
       redirects: await whole('redirects'),
+      absences: await whole('community_absences'),
     }
   } catch (error) {
     if (!(error instanceof DatabaseReadError)) throw error

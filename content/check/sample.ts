@@ -208,6 +208,7 @@ export function cleanContent(): Content {
     affinityCommunities: [
       { affinity_id: 'outdoor-id', community_id: 'hiking-id', intro: null, intro_lff: null },
     ],
+    absences: [],
     redirects: [
       { id: 'apps-id', from_path: '/apps', to_path: '/friendship-apps', created_at: times.created_at },
     ],

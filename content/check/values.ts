@@ -91,7 +91,9 @@ const needsCompany = new RegExp(
   [
     String.raw`\bwith company\b`,
     String.raw`\b(?:go|stay|walking)\b[^.!?]{0,40}\bin company\b`,
-    String.raw`\b(?:not|never|don[’']t)\b[^.!?]{0,40}\balone\b`,
+    String.raw`\b(?:do not|not to|don[’']t)\b[^.!?]{0,40}\balone\b`,
+    // "You never have to run alone" and "you are never alone" name company that is there.
+    String.raw`(?<!\b(?:you|you[’']ll|one|are|is|be) )\bnever (?!have\b|need\b)[^.!?]{0,40}\balone\b`,
     String.raw`\b(?:climb|go|hike|paddle|swim|walk)\b[^.!?]{0,30}\bwith (?:someone|somebody|friends|others|a (?:club|friend|group|guide))\b`,
   ].join('|'),
   'i',

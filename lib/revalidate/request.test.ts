@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
+import { parseBody } from './body'
 import { readJson, refusal } from './request'
 
 const secret = 'a-secret-of-at-least-24-characters'
@@ -49,6 +50,19 @@ describe('a body', () => {
     expect(await status(post('x'.repeat(1_048_576)))).toBe('read')
     expect(await status(post('x'.repeat(1_048_577)))).toBe(413)
     expect(await status(post('ü'.repeat(600_000)))).toBe(413)
+  })
+
+  it('may be the webhook of an article of 300 KB, with its old and its new row', async () => {
+    const row = { id: 'a1', slug: 'a-long-article', content: 'Grüße aus 東京. '.repeat(16_000) }
+    expect(Buffer.byteLength(row.content)).toBeGreaterThan(300 * 1024)
+    const old = { ...row, content: `${row.content}!` }
+    const event = { type: 'UPDATE', schema: 'public', table: 'blog_posts', record: row, old_record: old }
+    const text = await readJson(post(JSON.stringify(event)))
+    expect(typeof text).toBe('string')
+    expect(parseBody(String(text))).toMatchObject({
+      kind: 'change',
+      change: { table: 'blog_posts', before: old, after: row },
+    })
   })
 
   it.each([undefined, 'text/plain', 'application/jsonp'])('of type %s is rejected', async (type) => {

@@ -57,6 +57,20 @@ describe('the feed', () => {
     expect(text('entry > author')).toBeUndefined()
   })
 
+  it.each([
+    ['Come to the hall. It is near St. Mary and J. R. Smith is there every day. ', /\.$/],
+    ['東京には友達を作る場所がたくさんあります', /^東京.+…$/],
+    ['👨‍👩‍👧‍👦', /👨‍👩‍👧‍👦…$/u],
+  ])('has summaries of at most 200 characters, cut like descriptions: %s', (text, form) => {
+    const summaryOf = (excerpt: string) =>
+      parse(atomFeed('lff', [article({ excerpt })])).text('summary') ?? ''
+    const summary = summaryOf(text.repeat(40))
+    expect(summary.length).toBeLessThanOrEqual(200)
+    expect(summary.length).toBeGreaterThan(140)
+    expect(summary).toMatch(form)
+    expect(summaryOf('Short')).toBe('Short')
+  })
+
   it('is valid without articles', () => {
     expect(parse(atomFeed('lff', [])).text('feed > updated')).toBe('1970-01-01T00:00:00.000Z')
   })

@@ -3,6 +3,7 @@ import { escapeHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
 import { type Site, sites } from '@/lib/site/variants'
 import { absoluteUrl, siteOrigin } from '@/lib/urls'
+import { cutAtSentence } from './cut'
 
 /** An article with its body as safe HTML. */
 export interface FeedArticle extends Omit<Article, 'content'> {
@@ -25,6 +26,9 @@ export function withAbsoluteAddresses(site: Site, html: string): string {
     (_, before: string, path: string) => `${before}${absoluteUrl(site, path)}"`,
   )
 }
+
+/** Readers show a few lines. */
+const longestSummary = 200
 
 /** A row's time in Atom's format. */
 const instant = (time: string) => new Date(time).toISOString()
@@ -70,7 +74,9 @@ function entryOf(site: Site, article: FeedArticle): string {
     `<updated>${instant(article.updatedAt)}</updated>`,
     ...(article.author ? [`<author><name>${escapeXml(article.author)}</name></author>`] : []),
     ...article.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
-    ...(article.excerpt ? [`<summary>${escapeXml(article.excerpt)}</summary>`] : []),
+    ...(article.excerpt
+      ? [`<summary>${escapeXml(cutAtSentence(article.excerpt, longestSummary))}</summary>`]
+      : []),
     `<content type="html">${escapeXml(withAbsoluteAddresses(site, article.html))}</content>`,
     '</entry>',
   ]

@@ -12,6 +12,7 @@ test('a local site gets its defaults if nothing is set', () => {
     SUPABASE_PUBLISHABLE_KEY: 'p',
     SUPABASE_SECRET_KEY: 's',
     REVALIDATE_SECRET: expect.stringMatching(/.{24,}/),
+    PREVIEW_SECRET: expect.stringMatching(/.{24,}/),
     TEST_TOOLS: '0',
   })
 })

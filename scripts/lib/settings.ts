@@ -3,9 +3,10 @@ import type { Env } from '../../lib/env.ts'
 import { Failure, messageOf } from './failure.ts'
 import { root } from './project.ts'
 
-/** Defaults of a local site. Neither works anywhere else. */
+/** Defaults of a local site. None works anywhere else. */
 const LOCAL_DEFAULTS = {
   REVALIDATE_SECRET: 'local-revalidate-secret-not-secret',
+  PREVIEW_SECRET: 'local-preview-secret-not-secret',
   TEST_TOOLS: '1',
 }
 
@@ -35,6 +36,7 @@ export function localSettings(
     SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
     SUPABASE_SECRET_KEY: database.secretKey,
     REVALIDATE_SECRET: given.REVALIDATE_SECRET?.trim() || LOCAL_DEFAULTS.REVALIDATE_SECRET,
+    PREVIEW_SECRET: given.PREVIEW_SECRET?.trim() || LOCAL_DEFAULTS.PREVIEW_SECRET,
     TEST_TOOLS: given.TEST_TOOLS?.trim() || LOCAL_DEFAULTS.TEST_TOOLS,
   }
 }

@@ -448,7 +448,7 @@ test('No secret and no server-only module reaches a browser', { tag: '@built' },
   for (const { path } of templates) {
     const { body } = await get(path, { host: hosts.mnf })
     expect(
-      secrets.slice(0, 7).filter((secret) => body.includes(secret)),
+      secrets.slice(0, 9).filter((secret) => body.includes(secret)),
       path,
     ).toEqual([])
   }

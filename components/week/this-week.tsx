@@ -85,10 +85,10 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   return (
     <div className="[@media(scripting:none)]:hidden">
       <div className="flex flex-wrap items-end gap-3">
-        <label className="grid max-w-full gap-1 font-semibold">
+        <label className="grid w-full max-w-md gap-1 font-semibold">
           City
           <select
-            className="min-h-11.5 max-w-full rounded-card border border-line bg-surface px-3 font-normal text-ink"
+            className="min-h-11.5 w-full min-w-0 rounded-card border border-line bg-surface px-3 font-normal text-ink"
             value={choice.city}
             onChange={(event) => choose(event.target.value)}
           >

@@ -161,7 +161,7 @@ function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityC
   }
 }
 
-/** Groups with a day first; within them, each community in turn, so that the first few are not all runs. */
+/** Groups whose next day is known first, then those with a day; within them, each community in turn, so that the first few are not all runs. */
 function inOrder(all: readonly Group[]): Group[] {
   const seen = new Map<string, number>()
   const turnOf = ({ communities: [main], name }: Group) => {
@@ -170,11 +170,13 @@ function inOrder(all: readonly Group[]): Group[] {
     seen.set(key, turn + 1)
     return turn
   }
-  const hasDay = ({ schedule }: Group) => Number(scheduleText(schedule) !== null)
+  const certainty = ({ makesDates, schedule }: Group) => (makesDates ? 2 : scheduleText(schedule) ? 1 : 0)
   return all
-    .toSorted((a, b) => hasDay(b) - hasDay(a) || (a.km ?? 0) - (b.km ?? 0) || (a.name < b.name ? -1 : 1))
+    .toSorted(
+      (a, b) => certainty(b) - certainty(a) || (a.km ?? 0) - (b.km ?? 0) || (a.name < b.name ? -1 : 1),
+    )
     .map((group) => ({ group, turn: turnOf(group) }))
-    .toSorted((a, b) => hasDay(b.group) - hasDay(a.group) || a.turn - b.turn)
+    .toSorted((a, b) => certainty(b.group) - certainty(a.group) || a.turn - b.turn)
     .map(({ group }) => group)
 }
 

@@ -65,6 +65,12 @@ it('come with a known day first, and each community in turn', async () => {
   expect(await names()).toEqual(['Choir', 'Run A', 'Run B', 'Run C', 'No day'])
 })
 
+it('come with a known next day before those whose day may be old', async () => {
+  const day = { rrule: 'FREQ=WEEKLY;BYDAY=TU', start_time: '19:00', as_of: '2026-05' }
+  answer([row('A', { ...day, as_of: '2021-09' }), row('B', { ...day, makes_dates: true })])
+  expect(await names()).toEqual(['B', 'A'])
+})
+
 it('are hidden once nobody has checked them for 18 months, and say so after 12', async () => {
   answer([row('Fresh'), row('Old', { checked_on: '2025-10-01' }), row('Gone', { checked_on: '2025-05-01' })])
   expect(

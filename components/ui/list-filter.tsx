@@ -121,7 +121,7 @@ export function ListFilter({
       {chips && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden [@media(scripting:none)]:hidden">
           <ul
-            className="flex gap-2 max-sm:-mx-gutter max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap"
+            className="flex gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 sm:flex-wrap"
             aria-label={chips.label}
           >
             {chips.values.map((name) => (

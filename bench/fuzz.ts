@@ -7,7 +7,7 @@ import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fuzz, known } from '../e2e/fuzz-requests.ts'
+import { fuzz, isNextsOwn500, known } from '../e2e/fuzz-requests.ts'
 import { ensureNginx, startNginx } from '../e2e/nginx.ts'
 import { startDatabase } from '../scripts/database/embedded.ts'
 import { waitForHttp } from '../scripts/lib/http.ts'
@@ -72,10 +72,11 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     megabytes: Math.round(treeMemory(server.pid ?? 0) / 1024 ** 2),
     files: readdirSync(join(folder, 'site/.next/server'), { recursive: true }).length,
   })
-  const first = await fuzz(url, { seed: seed + 1, count: warmUp })
+  const first = await fuzz(url, { seed: seed + 1, count: warmUp, isExpected500: isNextsOwn500 })
   const before = measure()
   const started = performance.now()
   const { statuses, faults } = await fuzz(url, {
+    isExpected500: isNextsOwn500,
     seed,
     count: Number(values.requests),
     onProgress: (done) => console.log(`${figure(done)} requests`),

@@ -26,7 +26,9 @@ const translate = (page: Page) =>
 
 test('A page that the browser has translated keeps working: filters, chips, toasts, search and links', async ({
   page,
+  expectErrors,
 }) => {
+  expectErrors(/404 .*\/nowhere/, /404 Error: User attempted/)
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   await page.goto('/communities', { waitUntil: 'networkidle' })
@@ -47,6 +49,7 @@ test('A page that the browser has translated keeps working: filters, chips, toas
   await expect(page.locator('[data-toast]')).toContainText('Left community')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused()
   await page.keyboard.type('toyko')
   await expect(page.getByRole('option').first()).toContainText('Tokyo')
   await page.keyboard.press('Enter')
@@ -95,6 +98,7 @@ test.describe('In forced colors', () => {
     const plain = await ground(page, 'main ul[aria-label=Tags] a:not([aria-current])')
     expect(await ground(page, 'main a[aria-current=true]')).not.toBe(plain)
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused()
     await page.keyboard.type('san')
     await expect(page.getByRole('option').nth(1)).toBeVisible()
     expect(await ground(page, '[role=option][aria-selected=true]')).not.toBe(
@@ -126,7 +130,8 @@ test.describe('The cookie banner', () => {
       const name = await page.evaluate(() => {
         const focused = document.activeElement
         const cookies = document.querySelector('[aria-label=Cookies]')
-        if (!focused || !cookies || cookies.contains(focused)) return ''
+        // After the last control the focus leaves the document.
+        if (!focused || focused === document.body || !cookies || cookies.contains(focused)) return ''
         const box = focused.getBoundingClientRect()
         return box.bottom > cookies.getBoundingClientRect().top && box.height > 0 ? focused.textContent : ''
       })

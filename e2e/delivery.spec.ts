@@ -26,6 +26,8 @@ for (const site of siteIds) {
         expect(answer.bytes.length).toBeLessThan(plain.bytes.length / 3)
       })
 
+      // Next gives ETags to documents, and none to the data of a page.
+      if (what !== 'a document') continue
       test(`${what} that a visitor already has is not sent again`, async () => {
         const first = await ask(path, { ...more, ...asBrowser })
         const etag = String(first.headers.etag)
@@ -81,7 +83,13 @@ for (const site of siteIds) {
         // A page older than five minutes may be renewed between the two requests, which are then sent again.
         await expect(async () => {
           const [whole, head] = [await ask(path, asBrowser), await ask(path, asBrowser, 'HEAD')]
-          const unsteady = { date: '', 'x-nextjs-cache': '', 'transfer-encoding': '' }
+          const unsteady = {
+            date: '',
+            'x-nextjs-cache': '',
+            'transfer-encoding': '',
+            'content-encoding': '',
+            'content-length': '',
+          }
           expect({ ...head.headers, ...unsteady }, path).toEqual({ ...whole.headers, ...unsteady })
           expect(head.status, path).toBe(whole.status)
           expect(head.bytes, path).toHaveLength(0)

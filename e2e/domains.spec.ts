@@ -30,8 +30,13 @@ test('Domains of any name show the site that the settings give them, and their o
     ['treffpunkt.example.net:443', domains.MNF_URL],
     ['www.ami.example.org', domains.LFF_URL],
   ] as const) {
-    const { status, headers } = await get('/cities/tokyo?q=a%20b', { host, port })
-    expect([status, headers.location], host).toEqual([308, `${origin}/cities/tokyo?q=a%20b`])
+    const { status, headers } = await get('/cities/tokyo?q=a%20b&c=d', { host, port })
+    const target = new URL(String(headers.location))
+    expect([status, target.origin + target.pathname], host).toEqual([308, `${origin}/cities/tokyo`])
+    expect([...target.searchParams], host).toEqual([
+      ['q', 'a b'],
+      ['c', 'd'],
+    ])
   }
 })
 

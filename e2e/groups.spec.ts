@@ -1,4 +1,6 @@
+import type { Row } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { basePort } from './hosts.ts'
 
 const section = 'section#groups'
 
@@ -81,6 +83,19 @@ test('A community in a city begins with its groups, and is indexed for them', as
   await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
 })
 
+/** What the database sends when a group is saved. */
+async function tellSite(type: string, record: Row<'groups'>, old_record: Row<'groups'> | null) {
+  const answer = await fetch(`http://127.0.0.1:${basePort}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${process.env.REVALIDATE_SECRET}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ type, schema: 'public', table: 'groups', record, old_record }),
+  })
+  expect(answer.status).toBe(200)
+}
+
 test('A group that an editor adds, changes and pauses is on the pages, and gone again', async ({
   page,
   database,
@@ -102,9 +117,12 @@ test('A group that an editor adds, changes and pauses is on the pages, and gone 
     as_of: '2026-10',
     checked_on: '2026-11-26',
   })
+  await tellSite('INSERT', group, null)
   await expect.poll(shown).toContain('Tuesdays at 19:00')
   await database.update('groups', `id=eq.${group.id}`, { start_time: '20:00' })
+  await tellSite('UPDATE', { ...group, start_time: '20:00:00' }, group)
   await expect.poll(shown).toContain('Tuesdays at 20:00')
   await database.update('groups', `id=eq.${group.id}`, { is_paused: true })
+  await tellSite('UPDATE', { ...group, is_paused: true }, group)
   await expect.poll(shown).not.toContain('Tuesday Choir')
 })

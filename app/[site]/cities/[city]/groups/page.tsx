@@ -74,6 +74,7 @@ export default async function CityGroupsPage(props: Props) {
         home
       />
       <div className="wrap py-section">
+        <h2 className="sr-only">All groups</h2>
         {groups.length > 0 ? (
           <GroupList
             site={site}
@@ -84,7 +85,7 @@ export default async function CityGroupsPage(props: Props) {
           />
         ) : (
           <Empty>
-            <h2 className="text-name">No group is known yet</h2>
+            <h3 className="text-name">No group is known yet</h3>
             <p className="mt-2 text-muted">
               {`The page of ${city.name} has searches that find what is on. If you know a group, send us its name and its page.`}
             </p>

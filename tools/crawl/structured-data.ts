@@ -153,7 +153,10 @@ function readAddresses(node: JsonNode, { origin }: Expected, result: StructuredD
     if (!addresses.has(key)) continue
     for (const url of [value].flat().filter((item) => typeof item === 'string')) {
       const parsed = URL.parse(url)
-      if (parsed?.protocol !== 'https:') result.errors.push(`${key} is no absolute https address: ${url}`)
+      // Some groups' own sites have no https.
+      const isAbsolute =
+        parsed && (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && key === 'url'))
+      if (!isAbsolute) result.errors.push(`${key} is no absolute https address: ${url}`)
       else if (isOn(origin, url)) (isPicture || images.has(key) ? result.images : result.links).push(url)
       else if (key === 'item' || images.has(key)) result.errors.push(`${key} is not on ${origin}: ${url}`)
     }

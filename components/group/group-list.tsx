@@ -45,7 +45,7 @@ function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'>
       className="scroll-mt-28 break-inside-avoid border-t border-line py-4 text-ui"
     >
       <h3 className="text-name">
-        <ExternalLink className="text-link underline underline-offset-[0.2em]" href={group.url} nofollow>
+        <ExternalLink className="inline-block py-1 text-link underline underline-offset-[0.2em]" href={group.url} nofollow>
           {group.name}
         </ExternalLink>
       </h3>

@@ -60,6 +60,12 @@ export const articleEntity: Entity = {
   table,
   address: { columns: ['slug'], key: 'slug' },
   pages: ({ slug }) => [paths.article(String(slug)), paths.blog],
+  listed: async () =>
+    (await readRows(articleReads.sitemap)).map((row) => ({
+      path: paths.article(row.slug),
+      lastModified: lastChange(row),
+      image: row.image_url,
+    })),
 }
 
 type CardRow = RowFrom<typeof articleReads.cards>

@@ -1,9 +1,10 @@
 import type { Table } from '@/lib/db/declare'
+import type { ListedPage } from '@/lib/seo/sitemap'
 
 /** A row of an event, or only the columns that an order names. */
 export type EventRow = Record<string, unknown>
 
-/** What revalidation needs to know about an entity, besides the reads of its table. */
+/** What revalidation and the sitemap need to know about an entity, besides the reads of its table. */
 export interface Entity {
   table: Table
   /** The columns that its address can contain, and the one that `{table, slug}` refers to; absent if it has no page. */
@@ -16,4 +17,10 @@ export interface Entity {
    * @throws DatabaseReadError
    */
   pages: (row: EventRow) => Promise<string[]> | string[]
+  /**
+   * Its pages in the sitemap, if each row has one of its own and nothing else decides whether it is listed; the others are
+   * in lib/seo/page-list.ts.
+   * @throws DatabaseReadError
+   */
+  listed?: () => Promise<ListedPage[]>
 }

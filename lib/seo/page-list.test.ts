@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lastChange } from '@/lib/entities/article'
 import { type FixedRoute, fixedRoutes, matchPattern, type SlugRoute, slugRoutes } from '@/lib/site/routes'
 import { type PageRows, pagesOf } from './page-list'
 
@@ -26,32 +27,6 @@ const rows: PageRows = {
     { affinity_id: 'o', community_id: 'r', intro: 'Together.', intro_lff: null },
     { affinity_id: 'o', community_id: 'h', intro: null, intro_lff: ' ' },
   ],
-  articles: [
-    {
-      id: 'a',
-      slug: 'first-meetup',
-      image_url: null,
-      created_at: at(9),
-      published_at: null,
-      updated_at: at(9),
-    },
-    {
-      id: 'b',
-      slug: 'scheduled',
-      image_url: null,
-      created_at: at(2),
-      published_at: at(12),
-      updated_at: at(3),
-    },
-    {
-      id: 'c',
-      slug: 'corrected',
-      image_url: null,
-      created_at: at(2),
-      published_at: at(4),
-      updated_at: at(14),
-    },
-  ],
   suggestions: [
     { id: 's1', city_id: 'c1', created_at: at(1) },
     { id: 's2', city_id: 'c1', created_at: at(8) },
@@ -77,6 +52,34 @@ const rows: PageRows = {
   absences: [{ community_id: 'r', country_id: 'j', city_id: null }],
 }
 
+/** Pages that an entity lists itself. */
+const listed = [
+  {
+    id: 'a',
+    slug: 'first-meetup',
+    image_url: null,
+    created_at: at(9),
+    published_at: null,
+    updated_at: at(9),
+  },
+  {
+    id: 'b',
+    slug: 'scheduled',
+    image_url: null,
+    created_at: at(2),
+    published_at: at(12),
+    updated_at: at(3),
+  },
+  {
+    id: 'c',
+    slug: 'corrected',
+    image_url: null,
+    created_at: at(2),
+    published_at: at(4),
+    updated_at: at(14),
+  },
+].map((row) => ({ path: `/blog/${row.slug}`, lastModified: lastChange(row), image: row.image_url }))
+
 const now = new Date('2026-11-26')
 const kinds = Array.from({ length: 9 }, (_, number) => ({
   id: `k${number}`,
@@ -91,12 +94,12 @@ const wellServed: PageRows = {
   suited: kinds.map(({ id }) => ({ suggestion_id: 's1', community_id: id })),
 }
 
-const pages = new Map([...pagesOf(rows, now)].map((page) => [page.path, page]))
-const withoutGroups = new Set([...pagesOf({ ...rows, groups: [] }, now)].map(({ path }) => path))
+const pages = new Map([...pagesOf(rows, listed, now)].map((page) => [page.path, page]))
+const withoutGroups = new Set([...pagesOf({ ...rows, groups: [] }, listed, now)].map(({ path }) => path))
 
 describe('the pages', () => {
   it('are each listed once: lists, entities, and the pages below them', () => {
-    const all = [...pagesOf(rows, now)].map(({ path }) => path)
+    const all = [...pagesOf(rows, listed, now)].map(({ path }) => path)
     expect(all).toHaveLength(pages.size)
     expect(all).toEqual(
       expect.arrayContaining(['/', '/cities/tokyo/suggestions', '/cities/tokyo/communities/hiking']),
@@ -109,7 +112,7 @@ describe('the pages', () => {
       .map(([pattern]) => pattern),
   )('of the form %s are listed: if not, lib/seo/page-list.ts lacks them', (pattern) =>
     expect(
-      [...pagesOf(wellServed), ...pages.values()].map(({ path }) => matchPattern(path)?.pattern),
+      [...pagesOf(wellServed, listed), ...pages.values()].map(({ path }) => matchPattern(path)?.pattern),
     ).toContain(pattern),
   )
 
@@ -131,11 +134,14 @@ describe('the pages', () => {
   it('of the communities of a city are those of cities with something of their own for eight of them', () => {
     const served = (count: number, absent: PageRows['absences'] = []) =>
       [
-        ...pagesOf({
-          ...wellServed,
-          suited: kinds.slice(0, count).map(({ id }) => ({ suggestion_id: 's1', community_id: id })),
-          absences: absent,
-        }),
+        ...pagesOf(
+          {
+            ...wellServed,
+            suited: kinds.slice(0, count).map(({ id }) => ({ suggestion_id: 's1', community_id: id })),
+            absences: absent,
+          },
+          [],
+        ),
       ].find(({ path }) => path === '/cities/tokyo/communities')
     expect(served(7)).toBeUndefined()
     expect(served(8)?.lastModified).toBe(at(4))

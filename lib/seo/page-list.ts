@@ -1,17 +1,24 @@
 import 'server-only'
 import { readRows } from '@/lib/db/execute'
 import { affinityReads } from '@/lib/entities/affinity'
-import { articleReads, lastChange } from '@/lib/entities/article'
 import { cityReads } from '@/lib/entities/city'
 import { communityReads, isOffered } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
 import { groupReads, isRecentlyChecked } from '@/lib/entities/group'
+import { entities } from '@/lib/entities/index'
 import { suggestionReads } from '@/lib/entities/suggestion'
 import { usableDate } from '@/lib/entities/usable'
 import { paths } from '@/lib/paths'
 import { groupsOnCityPage } from '@/lib/site/groups'
 import { isWorthListing } from '@/lib/site/indexed'
-import { type FixedPattern, type FixedRoute, fixedRoutes, pathOf, slugRoutes } from '@/lib/site/routes'
+import {
+  type FixedPattern,
+  type FixedRoute,
+  fixedRoutes,
+  matchPattern,
+  pathOf,
+  slugRoutes,
+} from '@/lib/site/routes'
 import { isSlug } from '@/lib/site/routing'
 import type { ListedPage } from './sitemap'
 
@@ -23,7 +30,6 @@ async function readPageRows() {
     communities,
     affinities,
     affinityCommunities,
-    articles,
     suggestions,
     suited,
     groups,
@@ -35,7 +41,6 @@ async function readPageRows() {
     readRows(communityReads.sitemap),
     readRows(affinityReads.sitemap),
     readRows(affinityReads.sitemapPairs),
-    readRows(articleReads.sitemap),
     readRows(suggestionReads.sitemap),
     readRows(suggestionReads.sitemapSuited),
     readRows(groupReads.sitemap),
@@ -48,7 +53,6 @@ async function readPageRows() {
     communities,
     affinities,
     affinityCommunities,
-    articles,
     suggestions,
     suited,
     groups,
@@ -105,11 +109,19 @@ const addressed = <Row extends { slug: string }>(rows: readonly Row[]) =>
  * @throws DatabaseReadError
  */
 export async function findPages(): Promise<Iterable<ListedPage>> {
-  return pagesOf(await readPageRows())
+  const [rows, ...listed] = await Promise.all([
+    readPageRows(),
+    ...entities.map(async (entity) => (await entity.listed?.()) ?? []),
+  ])
+  return pagesOf(rows, listed.flat())
 }
 
-/** The same, from rows that are already loaded. */
-export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage, void, undefined> {
+/** The same, from rows that are already loaded and the pages that entities list themselves. */
+export function* pagesOf(
+  all: PageRows,
+  listed: readonly ListedPage[],
+  now = new Date(),
+): Generator<ListedPage, void, undefined> {
   const page = (
     path: string,
     { text: lastModified }: Written = written(null),
@@ -121,22 +133,22 @@ export function* pagesOf(all: PageRows, now = new Date()): Generator<ListedPage,
   const communities = addressed(rows.communities)
   const newestCity = newest(cities.map((city) => city.updated_at))
   const newestCommunity = newest(communities.map((community) => community.updated_at))
-  const newestArticle = newest(rows.articles.map(lastChange))
 
   const changed: Partial<Record<FixedPattern, Written>> = {
     '/': later(newestCity, newestCommunity),
     '/cities': newestCity,
     '/countries': newestCity,
     '/communities': newestCommunity,
-    '/blog': newestArticle,
+    '/blog': newest(listed.filter(({ path }) => path.startsWith('/blog/')).map((each) => each.lastModified)),
   }
   for (const [path, route] of Object.entries(fixedRoutes) as [FixedPattern, FixedRoute][]) {
     if (!route.noIndex) yield page(path, changed[path])
   }
 
-  for (const article of addressed(rows.articles)) {
-    yield page(paths.article(article.slug), written(lastChange(article)), article.image_url)
-  }
+  // A row whose slug cannot be an address has no page.
+  yield* listed
+    .filter(({ path }) => [...(matchPattern(path)?.slugs.values() ?? [])].every(isSlug))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const citiesOf = Map.groupBy(cities, (city) => city.country_id)
   const countries = rows.countries.filter((country) => codeForm.test(country.code))
   for (const { id, code, image_url } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {

@@ -1,11 +1,8 @@
+import { type SlugList, slugLists } from './routes.ts'
 import { type KnownSlugs, slugOf } from './routing.ts'
 
 /** The result of the database function `site_slugs`: every slug that an address can contain. */
-export interface SlugLists {
-  cities: string[]
-  communities: string[]
-  affinities: string[]
-  articles: string[]
+export interface SlugLists extends Record<Exclude<SlugList, 'countries'>, string[]> {
   /** Communities that are not offered in a city, as `city/community`. */
   absent: string[]
   /** [code, name] */
@@ -17,9 +14,7 @@ export interface SlugLists {
 /** Whether a JSON value has the shape of `SlugLists`. */
 export function isSlugLists(value: unknown): value is SlugLists {
   const lists = value as Partial<SlugLists> | null
-  return (['cities', 'communities', 'affinities', 'articles', 'absent', 'countries'] as const).every((key) =>
-    Array.isArray(lists?.[key]),
-  )
+  return [...Object.values(slugLists), 'absent' as const].every((key) => Array.isArray(lists?.[key]))
 }
 
 interface Options {
@@ -85,15 +80,12 @@ export class SlugRegistry {
     const { now, load } = this.#options
     this.#triedAt = now()
     try {
-      const lists = await load()
+      const { countries, redirects, ...lists } = await load()
+      const sets = Object.fromEntries(Object.entries(lists).map(([name, slugs]) => [name, new Set(slugs)]))
       this.#known = {
-        cities: new Set(lists.cities),
-        communities: new Set(lists.communities),
-        affinities: new Set(lists.affinities),
-        articles: new Set(lists.articles),
-        absent: new Set(lists.absent),
-        countries: new Map(lists.countries.map(([code, name]) => [code, slugOf(name)])),
-        redirects: new Map(lists.redirects),
+        ...(sets as Record<keyof typeof lists, Set<string>>),
+        countries: new Map(countries.map(([code, name]) => [code, slugOf(name)])),
+        redirects: new Map(redirects),
       }
       this.#loadedAt = now()
       this.#failed = false

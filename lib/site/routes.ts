@@ -14,6 +14,7 @@ export const slugLists = {
   code: 'countries',
 } as const
 type Segment = keyof typeof slugLists
+export type SlugList = (typeof slugLists)[Segment]
 
 /** Each kind of missing page has its own text (docs/product.md 19.5). */
 export const missingKinds = [

@@ -15,17 +15,14 @@ import {
   type MissingKind,
   matchPattern,
   pathOf,
+  type SlugList,
   type SlugRoute,
   slugLists,
   slugRoutes,
 } from './routes.ts'
 
-/** The slugs that exist. */
-export interface KnownSlugs {
-  cities: ReadonlySet<string>
-  communities: ReadonlySet<string>
-  affinities: ReadonlySet<string>
-  articles: ReadonlySet<string>
+/** The slugs that exist, by the name of their list. */
+export interface KnownSlugs extends Record<Exclude<SlugList, 'countries'>, ReadonlySet<string>> {
   /** Communities that are not offered in a city, as `city/community`. */
   absent: ReadonlySet<string>
   /** Country code (lowercase) → slug of the country's name. */

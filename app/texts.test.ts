@@ -45,7 +45,6 @@ const search = makeSearch({
   countries: [['jp', 'Japan', []]],
   communities: [['b', 'B', []]],
   affinities: [['c', 'C']],
-  groups: [],
   articles: [],
   apps: [],
   absent: {},

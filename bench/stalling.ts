@@ -66,7 +66,14 @@ async function main(resources: AsyncDisposableStack): Promise<number> {
     const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
       ([, path]) => path || '/',
     )
-    for (const path of [...listed, '/feed.xml', '/llms.txt', '/search.json', '/sitemap.xml']) {
+    for (const path of [
+      ...listed,
+      '/feed.xml',
+      '/llms.txt',
+      '/search.json',
+      '/search-groups.json',
+      '/sitemap.xml',
+    ]) {
       const asked = performance.now()
       let answer = await ask({ path, host })
       while (answer.headers['x-nextjs-cache'] === 'STALE') {

@@ -5,7 +5,7 @@ import { findCities, findCitiesForCommunity } from '@/lib/entities/city'
 import { findCombinationsToPrerender } from '@/lib/entities/combinations'
 import { findCommunities, findCommunitiesOfCity } from '@/lib/entities/community'
 import { findFinders } from '@/lib/entities/finder'
-import { findSearchData } from '@/lib/entities/search'
+import { findSearchData, findSearchGroups } from '@/lib/entities/search'
 import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import { weekdays } from '@/lib/entities/usable'
 import { findPages } from '@/lib/seo/page-list'
@@ -115,4 +115,13 @@ it('lists no such pair for search engines, for the search and for the build', as
     const expected = sources.cities.map(({ slug }) => slug).filter((city) => isAbsent(community, city))
     expect(absent[community]?.toSorted() ?? []).toEqual(expected.toSorted())
   }
+
+  const { communities, cities } = await findSearchGroups('mnf')
+  expect(cities.length).toBeGreaterThan(100)
+  const wrong = cities.flatMap(([city, groups]) =>
+    groups
+      .flatMap(([, suited]) => suited.map((index) => communities[index] as string))
+      .filter((community) => isAbsent(community, city)),
+  )
+  expect(wrong).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { SearchData } from '@/lib/search/data'
+import type { SearchData, SearchGroups } from '@/lib/search/data'
 import { wordsToSearch } from '../lib/search/groups.ts'
 import { cityWithPlace } from '../lib/site/city-name.ts'
 import { readSources } from './build/sources.ts'
@@ -26,17 +26,25 @@ export function ownData(): SearchData {
       otherNames.communities[slug] ?? [],
     ]),
     affinities: sources.affinities.map(({ slug, front }) => [slug, front.name]),
-    groups: [...sources.groups].flatMap(([city, groups]) => {
-      const at = sources.cities.findIndex(({ slug }) => slug === city)
-      return groups.map(({ name, communities, what = '' }) => [
-        name,
-        at,
-        communities.map((community) => sources.communities.findIndex(({ slug }) => slug === community)),
-        wordsToSearch(name, what),
-      ])
-    }) as SearchData['groups'],
     articles: sources.articles.map(({ slug, front }) => [slug, front.title]),
     apps: sources.apps.map(({ name }) => name),
     absent: { dancing: ['riyadh'] },
+  }
+}
+
+/** The same for `/search-groups.json`. */
+export function ownGroups(): SearchGroups {
+  const sources = readSources('content')
+  const communities = sources.communities.map(({ slug }) => slug)
+  return {
+    communities,
+    cities: [...sources.groups].map(([city, groups]) => [
+      city,
+      groups.map(({ name, communities: suited, what = '' }) => [
+        name,
+        suited.map((slug) => communities.indexOf(slug)),
+        wordsToSearch(name, what),
+      ]),
+    ]),
   }
 }

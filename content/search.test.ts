@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
+import type { SearchGroups } from '@/lib/search/data'
 import { makeSearch } from '@/lib/search/find'
-import { ownData } from './search-data'
+import { makeGroupSearch } from '@/lib/search/groups'
+import { ownData, ownGroups } from './search-data'
 import { queries } from './search-queries'
 
-const search = makeSearch(ownData())
+const data = ownData()
+const find = makeSearch(data)
+const findGroups = makeGroupSearch(data, ownGroups())
+const search = (text: string) => find(text, findGroups)
 const found = (text: string) => search(text).map(({ href }) => href)
 
 it('finds what 120 searches mean: 115 of them in the first place, all in the first three', () => {
@@ -89,9 +94,15 @@ it('finds the groups themselves, by what they do and where', () => {
 })
 
 it('finds "irish music dublin" once such a group is listed', () => {
-  const data = ownData()
-  const dublin = data.cities.findIndex(([slug]) => slug === 'dublin')
-  const music = data.communities.findIndex(([slug]) => slug === 'making-music')
-  const found = makeSearch({ ...data, groups: [['The Session', dublin, [music], 'irish tunes']] })
-  expect(found('irish music dublin').map(({ name }) => name)).toContain('The Session')
+  const listed = {
+    communities: ['making-music'],
+    cities: [['dublin', [['The Session', [0], 'irish tunes']]]],
+  } satisfies SearchGroups
+  const names = (text: string) => find(text, makeGroupSearch(data, listed)).map(({ name }) => name)
+  expect(names('irish music dublin')).toContain('The Session')
+})
+
+it('finds pages before the groups are there', () => {
+  expect(find('hiking tokyo')[0]?.href).toBe('/cities/tokyo/communities/hiking')
+  expect(find('hyde park harriers').map(({ kind }) => kind)).not.toContain('Groups that meet')
 })

@@ -66,16 +66,26 @@ test.describe('Search', () => {
     await expect(box(page)).toHaveCount(0)
   })
 
-  test('loads nothing before it is touched, and one small file then', async ({ page }) => {
+  test('loads nothing before it is touched, one small file then, and the groups with the first letter', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/cities/lisbon', { waitUntil: 'networkidle' })
-    expect(asked).not.toContain('/search.json')
-    const answer = page.waitForResponse('**/search.json')
-    await opener(page).click()
-    const body = await (await answer).body()
-    expect(brotliCompressSync(body).length).toBeLessThanOrEqual(40_000)
-    expect(asked.filter((path) => path === '/search.json')).toHaveLength(1)
+    const files = () => asked.filter((path) => path.startsWith('/search'))
+    expect(files()).toEqual([])
+    const weightOf = async (file: string, cause: () => Promise<void>) => {
+      const answer = page.waitForResponse(`**${file}`)
+      await cause()
+      return brotliCompressSync(await (await answer).body()).length
+    }
+    expect(await weightOf('/search.json', () => opener(page).click())).toBeLessThanOrEqual(40_000)
+    await expect(box(page)).toBeFocused()
+    expect(files()).toEqual(['/search.json'])
+    const type = () => page.keyboard.type('run club leeds', { delay: 20 })
+    expect(await weightOf('/search-groups.json', type)).toBeLessThanOrEqual(60_000)
+    await expect(page.getByRole('option', { name: 'Hyde Park Harriers' })).toBeVisible()
+    expect(files()).toEqual(['/search.json', '/search-groups.json'])
   })
 
   test('says what it did not find, and finds names with typos and in other languages', async ({ page }) => {

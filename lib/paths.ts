@@ -25,8 +25,9 @@ export const paths = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   search: '/search',
-  /** The data of the search. */
+  /** The data of the search, and of its groups that meet. */
   searchData: '/search.json',
+  searchGroups: '/search-groups.json',
   /** The next seven days of a city's groups. */
   thisWeek: '/this-week',
   /** The data of the week. */

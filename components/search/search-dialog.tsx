@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { isComposing } from '@/components/ui/keyboard'
+import type { Found } from '@/lib/search/find'
 import { NearMe } from './near-me'
 import { ShortcutSwitch } from './shortcut'
 import { useSearch } from './use-search'
@@ -13,15 +14,23 @@ const option = cn(
   'aria-selected:bg-brand-tint',
 )
 
+/** Friendship apps share an address. */
+const keyOf = ({ href, name }: Found) => href + name
+
 /** The search dialog: an editable combobox with a list of options, as the ARIA practices describe it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
+  const [chosen, setChosen] = useState('')
   const { groups, status } = useSearch(text, true)
   const results = groups.flatMap((group) => group.results)
+  // What was chosen stays so when more results come in.
+  const active = Math.max(
+    0,
+    results.findIndex((result) => keyOf(result) === chosen),
+  )
 
   useEffect(() => {
     const { current } = dialog
@@ -38,7 +47,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const move = (to: number) => {
     const index = (to + results.length) % results.length
-    setActive(index)
+    setChosen(keyOf(results[index] as Found))
     optionAt(index)?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -85,7 +94,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setActive(0)
+              setChosen('')
             }}
             onKeyDown={onKeyDown}
           />
@@ -116,7 +125,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                   const index = results.indexOf(result)
                   return (
                     <a
-                      key={result.href + result.name}
+                      key={keyOf(result)}
                       id={`${id}-${index}`}
                       className={option}
                       role="option"

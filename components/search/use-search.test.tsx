@@ -2,9 +2,9 @@
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SearchData } from '@/lib/search/data'
+import { paths } from '@/lib/paths'
+import type { SearchData, SearchGroups } from '@/lib/search/data'
 import { SearchDialog } from './search-dialog'
-import { useSearch } from './use-search'
 
 const data: SearchData = {
   cities: [
@@ -17,10 +17,17 @@ const data: SearchData = {
   articles: [],
   apps: [],
   absent: {},
-  groups: [],
+}
+const meeting: SearchGroups = {
+  communities: [],
+  cities: [['tokyo', [['Sunday Ramblers', [], '']]]],
 }
 
+const fileOf = (path: string) => Response.json(path === paths.searchData ? data : meeting)
+
 let root: Root
+/** What is loaded once is loaded anew in each test. */
+let useSearch: typeof import('./use-search').useSearch
 let type: (text: string) => void
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)))
 
@@ -31,9 +38,10 @@ function Search() {
   return <p>{status || groups.length}</p>
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.resetModules()
+  useSearch = (await import('./use-search')).useSearch
   document.body.innerHTML = '<div id="place"></div>'
   root = createRoot(document.getElementById('place') as HTMLElement)
 })
@@ -43,18 +51,43 @@ afterEach(() => {
 })
 
 it('a failed load is tried again by the next letter', async () => {
-  const answers = [new Response('', { status: 503 }), Response.json(data)]
-  vi.stubGlobal('fetch', async () => answers.shift())
+  let isUp = false
+  vi.stubGlobal('fetch', async (path: string) => (isUp ? fileOf(path) : new Response('', { status: 503 })))
   act(() => root.render(<Search />))
   await settled()
   expect(document.body.textContent).toContain('The search could not be loaded')
+  isUp = true
   act(() => type('tok'))
   await settled()
   expect(document.body.textContent).toBe('1 result')
 })
 
+it('nothing is found only once the groups are there too, which are asked for with the first letter', async () => {
+  const asked: string[] = []
+  let answer: (groups: Response) => void = () => {}
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    if (path === paths.searchData) return Promise.resolve(Response.json(data))
+    return new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+  })
+  act(() => root.render(<Search />))
+  await settled()
+  expect(asked).toEqual(['/search.json'])
+  act(() => type('sunday ramblers'))
+  await settled()
+  expect(asked).toEqual(['/search.json', '/search-groups.json'])
+  expect(document.body.textContent).toBe('0')
+  answer(Response.json(meeting))
+  await settled()
+  expect(document.body.textContent).toBe('1 result')
+  act(() => type('sunday walkers'))
+  expect(document.body.textContent).toBe('Nothing found for "sunday walkers"')
+})
+
 it('keys of an input method choose nothing: they spell the word that is searched', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(data))
+  vi.stubGlobal('fetch', async (path: string) => fileOf(path))
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Found, Kind } from '@/lib/search/find'
-import { loadSearch } from '@/lib/search/load'
+import { loadGroupSearch, loadSearch } from '@/lib/search/load'
 
 interface ResultGroup {
   kind: Kind
@@ -14,8 +14,29 @@ const grouped = (found: readonly Found[]): ResultGroup[] =>
     results: found.filter((result) => result.kind === kind),
   }))
 
+/** What has been loaded, once it is wanted. After a failure the next letter tries again. */
+function useLoaded<T>(load: () => Promise<T>, isWanted: boolean, text: string) {
+  const [state, setState] = useState<{ value?: T; failed?: true }>({})
+  const isMissing = isWanted && state.value === undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is when, not what
+  useEffect(() => {
+    if (!isMissing) return
+    let isOpen = true
+    load().then(
+      (value) => isOpen && setState({ value }),
+      () => isOpen && setState({ failed: true }),
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [isMissing, text])
+
+  return state
+}
+
 /**
- * Searches for a text.
+ * Searches for a text. Groups that meet join the results once their file is there too.
  * @param isWanted nothing is loaded until this is true
  * @returns the groups of results, and the sentence that says how many there are or why there are none
  */
@@ -23,32 +44,17 @@ export function useSearch(
   text: string,
   isWanted: boolean,
 ): { groups: readonly ResultGroup[]; status: string } {
-  const [search, setSearch] = useState<{ find: (text: string) => Found[] } | null>(null)
-  const [failed, setFailed] = useState(false)
-  const isMissing = isWanted && search === null
-
-  // After a failure the next letter tries again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is when, not what
-  useEffect(() => {
-    if (!isMissing) return
-    let isOpen = true
-    loadSearch().then(
-      (find) => isOpen && setSearch({ find }),
-      () => isOpen && setFailed(true),
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [isMissing, text])
-
-  const groups = useMemo(() => search && grouped(search.find(text)), [search, text])
-  return { groups: groups ?? [], status: statusOf(text, groups, failed) }
-}
-
-/** The sentence that screen readers announce, also shown when there are no results. */
-function statusOf(text: string, groups: ResultGroup[] | null, failed: boolean): string {
-  if (failed && !groups) return 'The search could not be loaded. Type on to try again.'
-  if (text.trim() === '' || !groups) return ''
+  const wanted = text.trim()
+  const search = useLoaded(loadSearch, isWanted, text)
+  const meeting = useLoaded(loadGroupSearch, isWanted && wanted !== '', text)
+  const groups = useMemo(
+    () => grouped(search.value?.(text, meeting.value) ?? []),
+    [search.value, meeting.value, text],
+  )
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
-  return count === 0 ? `Nothing found for "${text.trim()}"` : `${count} ${count === 1 ? 'result' : 'results'}`
+  if (count > 0) return { groups, status: `${count} ${count === 1 ? 'result' : 'results'}` }
+  if (search.failed || meeting.failed)
+    return { groups, status: 'The search could not be loaded. Type on to try again.' }
+  const isKnown = wanted !== '' && search.value && meeting.value
+  return { groups, status: isKnown ? `Nothing found for "${wanted}"` : '' }
 }

@@ -6,8 +6,8 @@ import { type Schedule, scheduleText } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
 import { checkedLink, noteLongName, noteUnreadable } from './check'
-import { cityReads } from './city'
-import { type CommunityCard, communityReads } from './community'
+import { type CityCard, cityReads, findCities } from './city'
+import { type CommunityCard, communityReads, findCommunities, isOffered } from './community'
 import type { Entity } from './entity'
 import { usableDate, usableHour, usableMonth, usableMonths, usableNumber } from './usable'
 import { words } from './words'
@@ -77,12 +77,10 @@ const links = declareTable('group_communities', ['group_id', 'community_id'], {
 export const groupReads = {
   ofCity: groups.read('city-groups', columns, { match: 'city_id' }),
   byId: groups.read('group', ['id', 'city_id'], { match: 'id' }),
-  searched: groups.read('search', ['id', 'name', 'city_id', 'what', 'what_lff', 'checked_on']),
   sitemap: groups.read('pages', ['id', 'city_id', 'checked_on']),
   week: groups.read('week', columns),
   weekCommunities: links.read('week', ['group_id', 'community_id']),
   communities: links.read('group-communities', ['group_id', 'community_id'], { match: 'group_id' }),
-  searchedCommunities: links.read('search', ['group_id', 'community_id']),
   sitemapCommunities: links.read('pages', ['group_id', 'community_id']),
 }
 
@@ -199,21 +197,29 @@ export async function findGroupsOfCity(
 }
 
 /**
- * Every group that is shown somewhere, with its city's id.
- * @param offeredIn the communities offered in a city, by its id
+ * Every group that is shown somewhere, with its city.
  * @throws DatabaseReadError
  */
 export async function findAllGroups(
   site: Site,
-  offeredIn: (cityId: string) => readonly CommunityCard[],
   now = new Date(),
-): Promise<{ cityId: string; group: Group }[]> {
-  const [rows, links] = await Promise.all([readRows(groupReads.week), readRows(groupReads.weekCommunities)])
+): Promise<{ city: CityCard; group: Group }[]> {
+  const [rows, links, cities, communities, absences] = await Promise.all([
+    readRows(groupReads.week),
+    readRows(groupReads.weekCommunities),
+    findCities(site),
+    findCommunities(site),
+    readRows(communityReads.absences),
+  ])
   const suited = communityIdsByGroup(links)
-  return rows.flatMap((row) => {
-    if (!isRecentlyChecked(row, now)) return []
-    const group = shownGroup(site, row, suited.get(row.id) ?? [], offeredIn(row.city_id), now)
-    return group ? [{ cityId: row.city_id, group }] : []
+  const rowsOf = Map.groupBy(rows, ({ city_id }) => city_id)
+  return cities.flatMap((city) => {
+    const offered = communities.filter(({ id }) => isOffered(absences, id, city))
+    return (rowsOf.get(city.id) ?? []).flatMap((row) => {
+      const group =
+        isRecentlyChecked(row, now) && shownGroup(site, row, suited.get(row.id) ?? [], offered, now)
+      return group ? [{ city, group }] : []
+    })
   })
 }
 

@@ -31,7 +31,7 @@ import { findCountries, findCountry, findCountryFacts } from './country'
 import { findFinders } from './finder'
 import { findGroupsOfCity } from './group'
 import { findDatesOfGroups } from './group-date'
-import { findSearchData } from './search'
+import { findSearchData, findSearchGroups } from './search'
 import { findPlacesOfCity, findSuggestionsOfCommunity } from './suggestion'
 import { findWeekData } from './week'
 
@@ -200,6 +200,7 @@ async function everything(): Promise<Map<string, string>> {
       await Promise.all(cities.map((city) => city && findFinders(site, { city, country: city.country }))),
     ],
     ['search', await findSearchData(site)],
+    ['searched groups', await findSearchGroups(site)],
     ['week', await findWeekData(site)],
     ['sitemap', sitemapFile(site, await findPages(), 0)],
     [

@@ -5,7 +5,7 @@ import { isRecent, needsNoAnchor, ruleLine } from '@/lib/facts/recurrence'
 import type { Site } from '@/lib/site/variants'
 import type { WeekData, WeekGroup } from '@/lib/week/data'
 import { type CityCard, cityReads, findCities } from './city'
-import { communityReads, findCommunities, isOffered } from './community'
+import { findCommunities } from './community'
 import { findAllGroups, type Group } from './group'
 import { findAllGroupDates, type GroupDate } from './group-date'
 import { usablePosition, usableZone } from './usable'
@@ -16,21 +16,15 @@ import { usablePosition, usableZone } from './usable'
  * @throws DatabaseReadError
  */
 export async function findWeekData(site: Site, now = new Date()): Promise<WeekData> {
-  const [cities, facts, communities, absences, dates] = await Promise.all([
+  const [cities, facts, communities, groups, dates] = await Promise.all([
     findCities(site),
     readRows(cityReads.zones),
     findCommunities(site),
-    readRows(communityReads.absences),
+    findAllGroups(site, now),
     findAllGroupDates(now),
   ])
   const factsOf = new Map(facts.map((row) => [row.id, row]))
   const zoneOf = (id: string) => usableZone('cities', id, 'time_zone', factsOf.get(id)?.time_zone) ?? 'UTC'
-  const cityOf = new Map(cities.map((city) => [city.id, city]))
-  const offeredIn = (cityId: string) => {
-    const city = cityOf.get(cityId)
-    return city ? communities.filter(({ id }) => isOffered(absences, id, city)) : []
-  }
-  const groups = await findAllGroups(site, offeredIn, now)
   const cityIndex = new Map(cities.map(({ id }, index) => [id, index]))
   const communityIndex = new Map(communities.map(({ id }, index) => [id, index]))
   return {
@@ -45,7 +39,7 @@ export async function findWeekData(site: Site, now = new Date()): Promise<WeekDa
       ]
     }),
     communities: communities.map(({ slug, name }) => [slug, name]),
-    groups: groups.flatMap(({ cityId, group }) => {
+    groups: groups.flatMap(({ city: { id: cityId }, group }) => {
       const city = cityIndex.get(cityId)
       const own = dates.get(group.id) ?? []
       const rule = ruleWithDays(group, now)

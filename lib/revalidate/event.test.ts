@@ -298,13 +298,13 @@ const cases: Case[] = [
   [
     'a paused group',
     update('groups', { is_paused: true }),
-    [`city-groups:${id(1)}`, `group:${id(10)}`, 'search', 'pages', 'week'],
+    [`city-groups:${id(1)}`, `group:${id(10)}`, 'pages', 'week'],
   ],
   ['a failure of a group’s link', update('groups', { link_failures: 1 }), []],
   [
     'a community of a group',
     { table: 'group_communities', before: null, after: rows.group_communities ?? null },
-    [`group-communities:${id(10)}`, 'search', 'pages', 'week'],
+    [`group-communities:${id(10)}`, 'pages', 'week'],
   ],
   [
     'a deleted article',

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
 import { fold } from '@/lib/site/fold'
 import type { SearchData } from './data'
-import { makeGroupSearch } from './groups'
 import { matcherOf, swapped } from './match'
 
 export interface Found {
@@ -112,12 +111,15 @@ const mostOfKind = 7
  * Makes the search over everything that the site lists.
  * @param data the content of `/search.json`
  * @param makeMatcher compares names; replaced only for measurements (bench/search.ts)
- * @returns a function that gives the results for a search text, best first; none for a blank text
+ * @returns a function that gives the results for a search text, best first; none for a blank text. Once the groups are
+ * there too, it is given their search (lib/search/groups.ts)
  */
-export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: string) => Found[] {
+export function makeSearch(
+  data: SearchData,
+  makeMatcher = matcherOf,
+): (text: string, findGroups?: (folded: string) => Found[]) => Found[] {
   const entries = entriesOf(data)
   const absent = new Map(Object.entries(data.absent))
-  const findGroups = makeGroupSearch(data, fold, makeMatcher)
   const matcher = makeMatcher(entries.map(({ folded }) => folded.join(' ')))
 
   function match(wanted: string, words: 'every' | 'any', only?: Kind): Match[] {
@@ -175,7 +177,7 @@ export function makeSearch(data: SearchData, makeMatcher = matcherOf): (text: st
     return [...found.values()].sort((a, b) => b.quality - a.quality)
   }
 
-  return (text) => {
+  return (text, findGroups = () => []) => {
     const wanted = fold(text.slice(0, mostCharacters))
     if (wanted === '') return []
     const whole = match(wanted, 'every')

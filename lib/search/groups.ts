@@ -1,8 +1,9 @@
 import { paths } from '@/lib/paths'
+import { fold } from '@/lib/site/fold'
 import { groupAnchor } from '@/lib/site/groups'
-import type { SearchData } from './data'
+import type { SearchData, SearchGroups } from './data'
 import type { Found } from './find'
-import type { Matcher } from './match'
+import { type Matcher, matcherOf } from './match'
 
 /** Words that say only that a group is wanted: "run club leeds". */
 const generic = new Set([
@@ -22,44 +23,43 @@ const mostGroups = 5
 /**
  * Makes the search for groups that meet, by name, what they do, their communities and their city.
  * @param data the content of `/search.json`
- * @param fold makes spellings comparable
- * @param makeMatcher compares names
+ * @param listed the content of `/search-groups.json`
  * @returns a function that gives the groups for a folded text; none unless every word but "club" and the like fits
  */
 export function makeGroupSearch(
-  { groups, cities, communities }: SearchData,
-  fold: (text: string) => string,
-  makeMatcher: (names: readonly string[]) => Matcher,
+  data: Pick<SearchData, 'cities' | 'communities'>,
+  listed: SearchGroups,
 ): (wanted: string) => Found[] {
-  let matcher: Matcher | undefined
-  let texts: string[] | undefined
-  const cityOf = (index: number) => cities[index] ?? ['', '', '', [], null]
-  const textOf = ([name, city, suited, about]: SearchData['groups'][number]) => {
-    const [, cityName, , otherNames] = cityOf(city)
-    const kinds = suited.flatMap((index) => {
-      const [, community = '', others = []] = communities[index] ?? []
-      return [community, ...others]
+  const namesOfCity = new Map(data.cities.map(([slug, name, , others]) => [slug, [name, ...others]]))
+  const namesOfKind = new Map(data.communities.map(([slug, name, others]) => [slug, [name, ...others]]))
+  const entries = listed.cities.flatMap(([slug, groups]) => {
+    const city = namesOfCity.get(slug) ?? []
+    return groups.map(([name, communities, about]) => {
+      const kinds = communities.flatMap((index) => namesOfKind.get(listed.communities[index] ?? '') ?? [])
+      const anchor = groupAnchor(name)
+      return {
+        text: fold([name, about, ...city, ...kinds].join(' ')),
+        found: {
+          kind: 'Groups that meet',
+          name,
+          detail: city[0] ?? '',
+          href: `${paths.cityGroups(slug)}${anchor ? `#${anchor}` : ''}`,
+        } as const,
+      }
     })
-    return fold([name, about, cityName, ...otherNames, ...kinds].join(' '))
-  }
+  })
+  let matcher: Matcher | undefined
   return (wanted) => {
     const terms = wanted.split(' ').filter((term) => !generic.has(term))
     if (terms.length < 2) return []
-    // Made at the first search that needs it: a thousand groups take some time.
-    texts ??= groups.map(textOf)
-    matcher ??= makeMatcher(texts)
+    // Made at the first search that needs it: thousands of groups take some time.
+    matcher ??= matcherOf(entries.map(({ text }) => text))
     return matcher(terms.join(' '), 'every')
-      .filter(({ id }) => holds(texts?.[id] ?? '', terms))
       .toSorted((a, b) => b.score - a.score)
+      .flatMap(({ id }) => entries[id] ?? [])
+      .filter(({ text }) => holds(text, terms))
       .slice(0, mostGroups)
-      .flatMap(({ id }) => {
-        const group = groups[id]
-        if (!group) return []
-        const [slug, city] = cityOf(group[1])
-        const anchor = groupAnchor(group[0])
-        const href = `${paths.cityGroups(slug)}${anchor ? `#${anchor}` : ''}`
-        return [{ kind: 'Groups that meet', name: group[0], detail: city, href } as const]
-      })
+      .map(({ found }) => found)
   }
 }
 

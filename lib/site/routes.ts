@@ -180,6 +180,7 @@ export type SlugPattern = keyof typeof slugRoutes
 /** Files: the public address, and the route below `app/[site]` that answers. */
 export const files = {
   '/search.json': '/search-data',
+  '/search-groups.json': '/search-groups',
   '/world-map.json': '/world-map',
   '/site.webmanifest': '/manifest',
   '/favicon.ico': '/favicon',

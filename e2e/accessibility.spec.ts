@@ -129,7 +129,7 @@ test.describe('What opens on a page', () => {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, '/cities/tokyo')
-      await page.locator('main summary').first().click()
+      await page.locator('main summary:visible').first().click()
       await page.evaluate(() => window.scrollTo(0, 900))
       await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
       expect(await violations(page), 'questions and tab bar').toEqual([])

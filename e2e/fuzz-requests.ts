@@ -298,7 +298,7 @@ export function hostileClient(origin: string, connections: number) {
 }
 
 /** Folders whose files Next sends by itself. */
-const files = /^\/(?:_next|images|flags|icons)\//
+const files = /^\/(?:(?:\.|%2e){1,2}\/)*(?:_next|images|flags|icons)\//i
 
 /**
  * Whether Next itself answers a request with 500 where no nginx stands in front (docs/decisions/010): TRACE, and for a file

@@ -46,6 +46,8 @@ test.describe('When the database', { tag: '@alone' }, () => {
       for (const site of siteIds) {
         for (const { path } of templates) await get(path, { host: hosts[site] })
       }
+      // A load balancer has asked this before it sends anybody.
+      await expect.poll(async () => (await get('/api/health?ready=1')).status).toBe(200)
       const { slug, name } = await database.addCity()
       await order({ mode })
       await pause(trusted)

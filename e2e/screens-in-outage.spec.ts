@@ -112,18 +112,15 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
     await order({ mode: 'down' })
     await pause(trusted)
 
-    // Each in its own tab, so that they wait for the database at the same time. The screens are the same on both hosts.
-    const tabs = await Promise.all(
-      added.map(async (screen, index) => {
+    // One tab after another, because the tabs of a host write into one log. The screens are the same on both hosts.
+    const tabs: { page: Page; what: string; text: string }[] = []
+    for (const [index, { what, kind, path, text }] of added.entries()) {
+      await test.step(what, async () => {
         const page = await context.newPage()
         const host = hosts[siteIds[index % siteIds.length] ?? 'lff']
-        const response = await page.goto(`http://${host}:${basePort}${screen.path}`)
-        expect(response?.status(), screen.what).toBe(500)
-        return { page, ...screen }
-      }),
-    )
-    for (const { page, what, kind, path } of tabs) {
-      await test.step(what, async () => {
+        const response = await page.goto(`http://${host}:${basePort}${path}`)
+        expect(response?.status()).toBe(500)
+        tabs.push({ page, what, text })
         const main = page.getByRole('main')
         const said: (typeof failures)[keyof typeof failures] & { toast?: { title: string; text?: string } } =
           failures[kind]

@@ -42,10 +42,14 @@ function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'>
   return (
     <li
       id={groupAnchor(group.name)}
-      className="scroll-mt-28 break-inside-avoid border-t border-line py-4 text-ui"
+      className="scroll-mt-28 break-inside-avoid border-t border-line pt-1.5 pb-4 text-ui"
     >
       <h3 className="text-name">
-        <ExternalLink className="inline-block py-1 text-link underline underline-offset-[0.2em]" href={group.url} nofollow>
+        <ExternalLink
+          className="inline-flex target items-center text-link underline underline-offset-[0.2em]"
+          href={group.url}
+          nofollow
+        >
           {group.name}
         </ExternalLink>
       </h3>

@@ -73,7 +73,7 @@ export function SuggestionCard({ suggestion, rating, citySlug, city, isMirrored 
           ))}
           {city && (
             <ExternalLink
-              className="inline-flex target items-center underline underline-offset-[0.2em]"
+              className="inline-flex target min-w-11 items-center underline underline-offset-[0.2em]"
               href={onMap(suggestion.title, city)}
               nofollow
             >

@@ -1,8 +1,17 @@
 import type { Table } from '@/lib/db/declare'
-import type { ListedPage } from '@/lib/seo/sitemap'
 
 /** A row of an event, or only the columns that an order names. */
 export type EventRow = Record<string, unknown>
+
+/** What the sitemap needs to know about a page. */
+export interface ListedPage {
+  /** Its public path. */
+  path: string
+  /** When the newest of its rows was written, as the database returns it; null if the rows have no time. */
+  lastModified: string | null
+  /** Its picture, if that is a file on the site. */
+  image: string | null
+}
 
 /** What revalidation and the sitemap need to know about an entity, besides the reads of its table. */
 export interface Entity {

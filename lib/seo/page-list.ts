@@ -4,6 +4,7 @@ import { affinityReads } from '@/lib/entities/affinity'
 import { cityReads } from '@/lib/entities/city'
 import { communityReads, isOffered } from '@/lib/entities/community'
 import { codeForm, countryReads } from '@/lib/entities/country'
+import type { ListedPage } from '@/lib/entities/entity'
 import { groupReads, isRecentlyChecked } from '@/lib/entities/group'
 import { entities } from '@/lib/entities/index'
 import { suggestionReads } from '@/lib/entities/suggestion'
@@ -20,7 +21,6 @@ import {
   slugRoutes,
 } from '@/lib/site/routes'
 import { isSlug } from '@/lib/site/routing'
-import type { ListedPage } from './sitemap'
 
 /** For every row that has a page: its address, its picture and its modification time. */
 async function readPageRows() {

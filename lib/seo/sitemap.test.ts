@@ -1,6 +1,7 @@
 import { getServerSideSitemap, getServerSideSitemapIndex, SitemapBuilder } from 'next-sitemap'
 import { describe, expect, it } from 'vitest'
-import { countSitemapFiles, type ListedPage, sitemapFile } from './sitemap'
+import type { ListedPage } from '@/lib/entities/entity'
+import { countSitemapFiles, sitemapFile } from './sitemap'
 
 const page = (path: string, more: Partial<ListedPage> = {}): ListedPage => ({
   path,

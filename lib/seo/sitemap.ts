@@ -1,17 +1,8 @@
 import type { ISitemapField } from 'next-sitemap'
+import type { ListedPage } from '@/lib/entities/entity'
 import { addressesPerSitemap } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
-
-/** What the sitemap needs to know about a page. */
-export interface ListedPage {
-  /** Its public path. */
-  path: string
-  /** When the newest of its rows was written, as the database returns it; null if the rows have no time. */
-  lastModified: string | null
-  /** Its picture, if that is a file on the site. */
-  image: string | null
-}
 
 /** next-sitemap does not escape addresses, so only paths that need no escaping in XML are used as pictures. */
 const plainFile = /^\/(?!\/)[\w./%~-]{1,300}$/

@@ -24,7 +24,7 @@ export async function notifyIndexNow(pathsBySite: Partial<Record<Site, Iterable<
 }
 
 /** The same for one variant; see `notifyIndexNow`. */
-export async function pingIndexNow(site: Site, changed: Iterable<string>): Promise<number> {
+async function pingIndexNow(site: Site, changed: Iterable<string>): Promise<number> {
   const { indexNow } = env
   const origin = siteOrigin(site)
   if (!indexNow || origin === placeholderOrigins[site]) return 0

@@ -18,7 +18,7 @@ export interface GroupDate {
 const columns = ['group_id', 'starts_at', 'ends_at', 'is_all_day', 'status'] as const
 const { table, read } = declareTable('group_dates', columns, { order: ['group_id', 'starts_at'] })
 
-export const groupDateReads = {
+const groupDateReads = {
   ofGroups: read('group-dates', columns, { match: 'group_id' }),
   all: read('all-group-dates', columns),
 }

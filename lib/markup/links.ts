@@ -52,7 +52,7 @@ function decoded(fragment: string): string {
 }
 
 /** Ids of a text begin with this, so that they never meet those of the page. */
-export const idPrefix = 'text-'
+const idPrefix = 'text-'
 
 /**
  * Connects links such as `#costs` with the heading of that name, or with the element of that id. Only what a link leads

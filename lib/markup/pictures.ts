@@ -11,7 +11,7 @@ interface Size {
 
 /** The frame of a picture whose size is not known; the styles keep it (`prose.css`). */
 const frame: Size = { width: 1600, height: 900 }
-export const framedClass = 'framed'
+const framedClass = 'framed'
 
 const sizes = new Map<string, Size | null>()
 

@@ -31,7 +31,7 @@ export interface FollowOptions {
  */
 export const overlapMs = 60_000
 /** As many changes at once are an import: renewing everything costs less than renewing row by row. */
-export const longestList = 1_000
+const longestList = 1_000
 const atOnce = 8
 /** The log keeps delivered changes for 30 days. */
 const longestAbsenceMs = 29 * 86_400_000

@@ -15,7 +15,7 @@ export type Change = z.infer<typeof changeList>[number]
 /** Changes younger than this are still being delivered by their own call. */
 const settlingMs = 5_000
 /** Delivered changes are kept this long, for followers that were down. */
-export const keptDays = 30
+const keptDays = 30
 /** Changes per call of /api/revalidate/pending; the response says whether there are more. */
 export const changesPerCall = 200
 

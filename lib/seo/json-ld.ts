@@ -16,7 +16,7 @@ import { type Breadcrumb, type PageHead, titleWithSite } from './metadata'
 export type Node = Exclude<Graph['@graph'][number], string> & { '@id': string }
 
 /** A reference to a node. */
-export const idOf = (node: { '@id': string }) => ({ '@id': node['@id'] })
+const idOf = (node: { '@id': string }) => ({ '@id': node['@id'] })
 
 /** The `@id` of a thing that a page describes. */
 export const nodeId = (site: Site, path: string, name: string) => `${absoluteUrl(site, path)}#${name}`

@@ -18,7 +18,7 @@ export function CityApps({ city, apps }: { city: City; apps: readonly Friendship
       lead="Not every app is offered everywhere. Check before you make a profile."
       aside={<TextLink href={paths.compareApps}>Compare apps for making friends</TextLink>}
     >
-      <Grid columns={3}>
+      <Grid columns={3} isBand>
         {shown.map((app) => (
           <AppCard key={app.id} app={app} city={city} location="city-apps" withRating />
         ))}

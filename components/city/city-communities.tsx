@@ -20,7 +20,7 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
     <Section
       id="communities"
       title={`Communities in ${city.name}`}
-      lead="Each has its own page for this city: where such groups meet, how to look for one, and a first message."
+      lead="Each has a page for this city: where it meets, how to look, and a first message."
       tinted
     >
       {communities.length > 0 ? (
@@ -28,7 +28,7 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
           communities={communities}
           hrefOf={(slug) => paths.cityCommunity(city.slug, slug)}
           columns={3}
-          first={3}
+          isBand
         />
       ) : (
         <Empty>

@@ -1,3 +1,4 @@
+import { FirstFew } from '@/components/ui/more'
 import { Panel } from '@/components/ui/panel'
 import type { CityFacts as Facts } from '@/lib/entities/city'
 import type { CountryFacts } from '@/lib/entities/country'
@@ -36,20 +37,20 @@ export function CityFacts({ facts, population, country }: CityFactsProps) {
   if (rows.length === 0) return null
   return (
     <Panel as="aside" aria-labelledby="facts-title">
-      <h2 id="facts-title" className="text-name">
+      <h2 id="facts-title" className="mb-2 text-name">
         Good to know
       </h2>
-      <dl className="mt-2 text-ui">
-        {rows.map(([term, text]) => (
-          <div
-            key={term}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0"
-          >
+      <FirstFew
+        first={2}
+        items={rows.map(([term, text]) => (
+          <div key={term} className="flex items-baseline justify-between gap-4 border-t border-line py-2">
             <dt className="flex-none text-muted">{term}</dt>
             <dd className="text-right font-semibold">{text}</dd>
           </div>
         ))}
-      </dl>
+      >
+        {(some) => <dl className="text-ui">{some}</dl>}
+      </FirstFew>
     </Panel>
   )
 }

@@ -16,7 +16,7 @@ export function CitySuggestions({ city, places }: { city: City; places: readonly
       aside={places.length > 0 && <TextLink href={paths.citySuggestions(city.slug)}>All local tips</TextLink>}
     >
       {places.length > 0 ? (
-        <SuggestionGrid suggestions={places} citySlug={city.slug} city={city.name} first={3} />
+        <SuggestionGrid suggestions={places} citySlug={city.slug} city={city.name} isBand />
       ) : (
         <Empty>
           <h3 className="text-name">Local Spots Coming Soon</h3>

@@ -1,3 +1,4 @@
+import { FirstFew } from '@/components/ui/more'
 import { Section } from '@/components/ui/section'
 import type { Customs } from '@/lib/entities/customs'
 
@@ -15,14 +16,17 @@ export function HowItWorks({ place, customs }: { place: string; customs: Customs
   if (known.length === 0) return null
   return (
     <Section id="how-it-works" title={`How it works in ${place}`}>
-      <dl className="grid max-w-2xl gap-4">
-        {known.map(([key, term]) => (
-          <div key={key}>
+      <FirstFew
+        first={2}
+        items={known.map(([key, term]) => (
+          <div key={key} className="max-w-2xl py-2">
             <dt className="font-semibold">{term}</dt>
             <dd className="text-muted">{customs[key]}</dd>
           </div>
         ))}
-      </dl>
+      >
+        {(some) => <dl>{some}</dl>}
+      </FirstFew>
     </Section>
   )
 }

@@ -1,8 +1,10 @@
+import { cn } from '@/components/ui/cn'
 import { CopyButton } from '@/components/ui/copy-button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FirstFew } from '@/components/ui/more'
 import { Panel } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
+import { sidewaysCards } from '@/components/ui/sideways'
 import type { DayPlan } from '@/lib/city-page/first-week'
 import type { Finder } from '@/lib/entities/finder'
 import type { Group } from '@/lib/entities/group'
@@ -30,8 +32,9 @@ function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: strin
 /** The first ones in the content team's order; each community's page has those that suit it. */
 const mostChapters = 8
 
-/** How many a phone shows before the list is opened. */
-const firstFinders = 4
+/** How many searches, and how many days, a phone shows before the list is opened. */
+const firstDays = 3
+const firstFinders = 2
 
 /** Whether a network is already there with a group of its own: "parkrun" with "Woodhouse Moor parkrun". */
 const isNamed = ({ name }: Finder, groups: readonly Group[]) =>
@@ -57,7 +60,7 @@ export function SeeWhatIsOn({ title, finders, groups = [] }: SeeWhatIsOnProps) {
       title={title}
       lead="These links open other sites. We do not run them, and we are not paid for them."
     >
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className={cn('grid items-start gap-6 lg:grid-cols-2', sidewaysCards)}>
         {searches.length > 0 && (
           <Panel>
             <h3 className="text-name">Live searches</h3>
@@ -79,9 +82,11 @@ export function SeeWhatIsOn({ title, finders, groups = [] }: SeeWhatIsOnProps) {
 export function FirstMessage({ message }: { message: string }) {
   return (
     <Panel className="self-start">
-      <h3 className="text-name">A first message</h3>
-      <p className="my-3 select-all">{message}</p>
-      <CopyButton text={message} />
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h3 className="text-name">A first message</h3>
+        <CopyButton text={message} />
+      </div>
+      <p className="mt-3 select-all">{message}</p>
     </Panel>
   )
 }
@@ -106,17 +111,22 @@ export function FirstSteps({ title, week, message }: FirstStepsProps) {
   return (
     <Section title={title} tinted>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ol>
-          {week.map(({ day, text }) => (
-            <li
-              key={day}
-              className="grid gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
-            >
-              <span className="font-semibold">{day}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <FirstFew
+            first={firstDays}
+            items={week.map(({ day, text }) => (
+              <li
+                key={day}
+                className="gap-x-6 border-t border-line py-3 sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]"
+              >
+                <span className="mr-2 font-semibold">{day}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          >
+            {(some) => <ol>{some}</ol>}
+          </FirstFew>
+        </div>
         <FirstMessage message={message} />
       </div>
     </Section>

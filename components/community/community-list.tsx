@@ -3,7 +3,6 @@ import { Card, cardMedia } from '@/components/ui/card'
 import { CardFigure } from '@/components/ui/card-figure'
 import { Grid } from '@/components/ui/grid'
 import { Icon } from '@/components/ui/icon'
-import { FirstFew } from '@/components/ui/more'
 import type { ListCard } from '@/components/ui/searchable-list'
 import { tone } from '@/components/ui/tone'
 import { communityCities, communityColor, communityMembers } from '@/lib/decoration'
@@ -42,21 +41,17 @@ export function communityCards({
 
 interface CommunityListProps extends Pick<CommunityCardsOptions, 'communities' | 'hrefOf'> {
   columns: 3 | 4
-  /** How many a phone shows before the list is opened; all by default. */
-  first?: number
+  /** On a phone it is one line that scrolls sideways. */
+  isBand?: boolean
 }
 
 /** Cards of communities, without a search. */
-export function CommunityList({
-  columns,
-  communities,
-  hrefOf,
-  first = communities.length,
-}: CommunityListProps) {
-  const items = communityCards({ communities, hrefOf }).map((card) => <Card key={card.href} {...card} />)
+export function CommunityList({ columns, isBand, ...options }: CommunityListProps) {
   return (
-    <FirstFew items={items} first={first}>
-      {(some) => <Grid columns={columns}>{some}</Grid>}
-    </FirstFew>
+    <Grid columns={columns} isBand={isBand}>
+      {communityCards(options).map((card) => (
+        <Card key={card.href} {...card} />
+      ))}
+    </Grid>
   )
 }

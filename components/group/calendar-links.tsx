@@ -7,11 +7,11 @@ export function CalendarLinks({ site, path }: { site: Site; path: string }) {
   return (
     <p className="mt-4 text-ui print:hidden">
       In your calendar:{' '}
-      <a className="inline-flex target items-center font-semibold text-link" href={webcal}>
+      <a className="font-semibold text-link underline underline-offset-[0.2em]" href={webcal}>
         subscribe
       </a>{' '}
       and changes arrive by themselves, or{' '}
-      <a className="inline-flex target items-center font-semibold text-link" href={path} download>
+      <a className="font-semibold text-link underline underline-offset-[0.2em]" href={path} download>
         download it once
       </a>
       .

@@ -24,13 +24,13 @@ const changed = (city: string, group: string) =>
   `City: ${city}\nGroup: ${group}\n\nWhat has changed (day, hour, place, link, or that it no longer meets):\n\nWhere we can see it:\n`
 
 /** Groups that meet, one entry each. */
-export function GroupList({ first = 4, groups, ...shared }: GroupListProps) {
+export function GroupList({ first = 3, groups, ...shared }: GroupListProps) {
   return (
     <FirstFew
       first={first}
       items={groups.map((group) => <GroupEntry key={group.name} group={group} {...shared} />)}
     >
-      {(some) => <ul className="grid gap-x-12 lg:grid-cols-2">{some}</ul>}
+      {(some) => <ul className="grid gap-x-12 lg:grid-cols-3">{some}</ul>}
     </FirstFew>
   )
 }
@@ -53,10 +53,10 @@ function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'>
           {group.name}
         </ExternalLink>
       </h3>
-      {when && <p className="font-semibold">{when}</p>}
-      {group.what && <p>{group.what}</p>}
-      {(group.place || where) && (
+      {(when || group.place || where) && (
         <p>
+          {when && <strong className="font-semibold">{when}</strong>}
+          {(group.place || where) && (when ? ' · ' : 'Place: ')}
           {group.place && (
             <ExternalLink
               className="underline underline-offset-[0.2em]"
@@ -71,13 +71,14 @@ function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'>
           {where}
         </p>
       )}
+      {group.what && <p>{group.what}</p>}
       {(join || group.language) && (
         <p>{[join, group.language && `In ${group.language}.`].filter(Boolean).join(' ')}</p>
       )}
       <p className={cn('text-sm text-muted', group.isOld && 'italic')}>
         {`${sourceLine(group)} `}
         <a
-          className="inline-flex target items-center underline underline-offset-[0.2em] print:hidden"
+          className="underline underline-offset-[0.2em] print:hidden"
           href={mailto(site, `Changed: ${group.name}, ${city}`, changed(city, group.name))}
         >
           Something has changed

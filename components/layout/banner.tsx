@@ -1,4 +1,6 @@
 import { ButtonLink, Buttons, ExternalButton } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { sidewaysCards } from '@/components/ui/sideways'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
@@ -19,7 +21,7 @@ export function Banner({ site, location, figures }: BannerProps) {
   const { bannerTitle, bannerLead } = sites[site].texts
   return (
     <section className="on-hero [contain:content] print:hidden" aria-labelledby="banner-title">
-      <div className="wrap grid gap-10 py-14 lg:grid-cols-[1.15fr_1fr] lg:py-20">
+      <div className="wrap grid gap-10 py-14 max-sm:gap-7 max-sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div className="grid content-start gap-5">
           <h2 id="banner-title" className="text-h2">
             {bannerTitle}
@@ -41,13 +43,15 @@ export function Banner({ site, location, figures }: BannerProps) {
           </p>
           {figures && <PartnerFigures stats={figures} />}
         </div>
-        <div className="grid gap-3">
-          {claims.features.map(({ title, text }) => (
-            <div key={title} className="rounded-panel border border-on-hero/18 bg-on-hero/7 px-5 py-4">
-              <h3 className="text-reading">{title}</h3>
-              <p className="mt-1 text-ui text-soft">{text}</p>
-            </div>
-          ))}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <ul className={cn('grid gap-3', sidewaysCards)}>
+            {claims.features.map(({ title, text }) => (
+              <li key={title} className="rounded-panel border border-on-hero/18 bg-on-hero/7 px-5 py-4">
+                <h3 className="text-reading">{title}</h3>
+                <p className="mt-1 text-ui text-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
           <Testimonial text={claims.testimonial} />
         </div>
       </div>

@@ -57,14 +57,14 @@ export function Footer({ site, shortcuts }: { site: Site; shortcuts: FooterShort
   ] as const
   return (
     <footer className="on-footer [contain:content] print:hidden">
-      <div className="wrap grid gap-10 pt-[clamp(2.5rem,5vw,4rem)] pb-8">
+      <div className="wrap grid gap-10 pt-[clamp(2.5rem,5vw,4rem)] pb-8 max-sm:gap-7">
         <div>
           <p className="font-display text-figure font-heading tracking-[-0.02em]">{name}</p>
           <p className="mt-1.5 max-w-120 opacity-82">{texts.mission}</p>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8">
+        <div className="gap-x-6 max-sm:columns-2 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-8">
           {columnsOf(shortcuts).map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={title} className="break-inside-avoid max-sm:pb-6">
               <h2 className="mb-2 font-body text-ui font-bold tracking-normal">{title}</h2>
               <ul>
                 {links.map(({ name: text, href }) => (

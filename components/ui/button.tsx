@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 
 const base = cn(
   'inline-flex min-h-11.5 cursor-pointer items-center justify-center gap-2 rounded-card',
-  'border px-5 py-2.5 text-center leading-[1.2] font-strong active:translate-y-px',
+  'border px-5 py-2.5 text-center leading-[1.2] font-strong active:translate-y-px max-[30rem]:px-3',
   'disabled:cursor-not-allowed disabled:opacity-55',
   'print:hidden can-hover:transition-[background-color,border-color,translate]',
 )
@@ -45,10 +45,12 @@ export function ExternalButton({ look, className, ...link }: Look & ComponentPro
   return <ExternalLink className={classOf(look, className)} {...link} />
 }
 
-/** Buttons side by side; on a narrow phone each takes the full width. */
+/** Buttons side by side; on a narrow phone they fill the width. */
 export function Buttons({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={cn('flex flex-wrap gap-3 *:max-[30rem]:flex-[1_1_100%] print:hidden', className)}>
+    <div
+      className={cn('flex flex-wrap gap-3 max-[30rem]:gap-2 *:max-[30rem]:flex-auto print:hidden', className)}
+    >
       {children}
     </div>
   )

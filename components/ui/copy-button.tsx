@@ -13,5 +13,11 @@ export function CopyButton({ text }: { text: string }) {
       showToast({ title: 'Not copied', text: 'Select the text and copy it by hand.', destructive: true })
     }
   }
-  return <Button onClick={copy}>Copy the message</Button>
+  return (
+    <Button onClick={copy}>
+      <span>
+        Copy<span className="sr-only"> the message</span>
+      </span>
+    </Button>
+  )
 }

@@ -4,7 +4,9 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import { onAddressChange, rememberAfterPause, rememberInAddress } from './address'
 import { afterPaint } from './after-paint'
 import { Chip } from './chip'
+import { cn } from './cn'
 import { SearchField } from './search-field'
+import { sideways } from './sideways'
 
 export interface ListFilterProps {
   label: string
@@ -120,10 +122,7 @@ export function ListFilter({
       />
       {chips && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden [@media(scripting:none)]:hidden">
-          <ul
-            className="flex gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 sm:flex-wrap"
-            aria-label={chips.label}
-          >
+          <ul className={cn(sideways, 'flex gap-2 sm:flex-wrap')} aria-label={chips.label}>
             {chips.values.map((name) => (
               <li key={name} className="flex-none">
                 <Chip

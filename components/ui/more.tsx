@@ -28,10 +28,10 @@ interface FirstFewProps {
   children: (some: readonly ReactNode[]) => ReactNode
 }
 
-/** A list whose first items a phone shows, and the others when it is opened. */
+/** A list whose first items a phone shows, and the others when it is opened. One more is shown in place of the switch. */
 export function FirstFew({ items, first, children }: FirstFewProps) {
+  if (items.length <= first + 1) return children(items)
   const rest = items.slice(first)
-  if (rest.length === 0) return children(items)
   return (
     <>
       {children(items.slice(0, first))}

@@ -33,6 +33,9 @@ it.each<[Partial<Group>, string]>([
 it('says how to turn up and where, as far as it is known', () => {
   expect(joinLine(group)).toBe('Free. Walking is fine.')
   expect(joinLine({ ...group, join: null, how: '' })).toBe('')
+  expect(joinLine({ ...group, join: 'guests', how: 'Guests try three walks.' })).toBe(
+    'Guests try three walks.',
+  )
   expect(whereLine(group, 'imperial')).toBe('Roundhay, 3 miles from the center')
   expect(whereLine({ ...group, km: null, district: '' }, 'metric')).toBe('')
 })

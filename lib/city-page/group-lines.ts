@@ -12,9 +12,9 @@ const joining = {
   members: 'For members.',
 } as const
 
-/** How to turn up, as far as it is known: "Free. Register once on parkrun's site." */
+/** How to turn up, as far as it is known: "Free. Register once on parkrun's site." Guests are mentioned once. */
 export const joinLine = ({ join, how }: Group): string =>
-  [join && joining[join], how].filter(Boolean).join(' ')
+  [join && !(join === 'guests' && /guest/i.test(how)) && joining[join], how].filter(Boolean).join(' ')
 
 /** Where it meets, without what is not known: "Roundhay, 3 miles from the center". */
 export function whereLine({ district, km }: Group, units: CountryFacts['units']): string {

@@ -16,6 +16,7 @@ import { CityGroups } from '@/components/group/city-groups'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
+import { More } from '@/components/ui/more'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { cityFaq } from '@/lib/city-page/faq'
@@ -104,21 +105,27 @@ export default async function CityPage(props: Props) {
       <CityHero site={site} city={city} trail={trail} />
       <TabBar />
       <Section id="overview" title={`About ${city.name}`}>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <CityDescription
             site={site}
             city={city.name}
             description={cityDescription(city, fill(sites[site].texts.cityFallback, values))}
           />
-          <div className="grid content-start gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <CityFacts facts={facts} population={city.population} country={countryFacts} />
             <NearbyCities cities={nearby} units={units} />
           </div>
         </div>
         {(facts.position || facts.months.length > 0) && (
-          <div className="mt-12 grid gap-8 sm:grid-cols-2">
-            {facts.position && <DaylightChart latitude={facts.position.latitude} />}
-            {facts.months.length > 0 && <PleasantMonths pleasant={facts.months} note={facts.monthsNote} />}
+          <div className="mt-3 md:mt-12">
+            <More label="Daylight and pleasant months through the year">
+              <div className="grid gap-8 max-md:mt-3 sm:grid-cols-2">
+                {facts.position && <DaylightChart latitude={facts.position.latitude} />}
+                {facts.months.length > 0 && (
+                  <PleasantMonths pleasant={facts.months} note={facts.monthsNote} />
+                )}
+              </div>
+            </More>
           </div>
         )}
       </Section>

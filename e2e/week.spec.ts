@@ -135,6 +135,28 @@ test.describe('Calendars', () => {
     )
   })
 
+  test("a city's first week is a file of the days to come, which nobody keeps for long", async ({
+    get,
+    page,
+  }) => {
+    await page.goto('/cities/leeds')
+    const link = page.getByRole('link', { name: 'Add this week to my calendar' })
+    const path = (await link.getAttribute('href')) ?? ''
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+    const days = [...body.matchAll(/DTSTART[^\r\n]*:(\d{4})(\d\d)(\d\d)(?:T090000)?\r\n(?!RRULE|TZ)/g)]
+      .map(([, year, month, day]) => Date.parse(`${year}-${month}-${day}T12:00:00Z`))
+      .filter((day) => day > Date.parse('2026-01-01'))
+    expect(days.length).toBeGreaterThanOrEqual(6)
+    const hour = 3_600_000
+    expect(Math.min(...days)).toBeGreaterThan(Date.now() - 13 * hour)
+    expect(Math.max(...days)).toBeLessThan(Date.now() + 8.5 * 24 * hour)
+    expect(body).toContain(`SUMMARY:${run}`)
+    expect((await get('/cities/atlantis/first-week.ics')).status).toBe(404)
+  })
+
   test('an edit of a group reaches its calendar and the week', async ({ get, database, site }) => {
     const name = `Test walk ${site} ${Date.now()}`
     const [city] = await database.read('cities', 'slug=eq.leeds')

@@ -33,6 +33,7 @@ export const paths = {
   /** The data of the week. */
   weekData: '/this-week.json',
   cityCalendar: (city: string) => `/cities/${city}/calendar.ics`,
+  firstWeekCalendar: (city: string) => `/cities/${city}/first-week.ics`,
   communityCalendar: (city: string, community: string) =>
     `/cities/${city}/communities/${community}/calendar.ics`,
   /** The data of the home page's map. */

@@ -95,10 +95,12 @@ interface FirstStepsProps {
   title: string
   week: readonly DayPlan[]
   message: string
+  /** The address of the week as a calendar file. */
+  calendar: string
 }
 
 /** Seven days with a small step each, and a first message; the message alone for a city without a first week. */
-export function FirstSteps({ title, week, message }: FirstStepsProps) {
+export function FirstSteps({ title, week, message, calendar }: FirstStepsProps) {
   if (week.length === 0) {
     return (
       <Section title={title} tinted>
@@ -126,6 +128,15 @@ export function FirstSteps({ title, week, message }: FirstStepsProps) {
           >
             {(some) => <ol>{some}</ol>}
           </FirstFew>
+          <p className="print:hidden">
+            <a
+              className="inline-flex target items-center font-semibold text-link underline underline-offset-[0.2em]"
+              href={calendar}
+              download
+            >
+              Add this week to my calendar
+            </a>
+          </p>
         </div>
         <FirstMessage message={message} />
       </div>

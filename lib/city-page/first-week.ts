@@ -9,8 +9,12 @@ import { nearestFirst, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
+  weekday: Weekday
+  /** Its name: "Monday". */
   day: string
   text: string
+  /** The group that the step tries. */
+  group?: Group
 }
 
 /**
@@ -53,6 +57,9 @@ const groupSteps: Record<Site, string> = {
   lff: 'A group meets today: {group}. See its page first. You can stand at the edge and still have been there.',
 }
 
+/** The heading of a city's first week, and the name of its calendar. */
+export const firstWeekTitle = (city: string): string => `Your first week in ${city}`
+
 /** A week with more would be a program. */
 const mostGroups = 2
 
@@ -79,20 +86,20 @@ export function firstWeek(
   const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
   const week = [...weekdays.slice(first), ...weekdays.slice(0, first)]
   const tried = new Set<string>()
-  const stepOf = (day: Weekday): string => {
+  const stepOf = (day: Weekday): Pick<DayPlan, 'text' | 'group'> => {
     const group = tried.size < mostGroups ? groupFor(day, groups, tried) : undefined
     if (group) {
       tried.add(group.id)
-      return groupSteps[site].replace('{group}', () => groupInText(group))
+      return { text: groupSteps[site].replace('{group}', () => groupInText(group)), group }
     }
     const act = (off.has(day) ? free : working).next().value ?? spare
-    if (!act.includes('{place}')) return act
+    if (!act.includes('{place}')) return { text: act }
     const place = placeFor(day, suitable, visited)
-    if (!place) return spare
+    if (!place) return { text: spare }
     visited.add(place.id)
-    return act.replace('{place}', () => place.title)
+    return { text: act.replace('{place}', () => place.title) }
   }
-  return week.map((day) => ({ day: dayName(day), text: stepOf(day) }))
+  return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }
 
 /** Whether somebody new can turn up at a group in any week of the year, on a day that is still likely to hold. */

@@ -1,10 +1,14 @@
 import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
+import { firstWeek } from '@/lib/city-page/first-week'
+import { noCityFacts, noCountryFacts } from '@/lib/city-page/no-facts'
 import type { Group } from '@/lib/entities/group'
 import type { GroupDate } from '@/lib/entities/group-date'
+import { weekdays } from '@/lib/entities/usable'
 import { parseRule } from '@/lib/facts/recurrence'
-import { type DatedGroup, groupCalendar, hasEntries } from './calendar'
+import type { Site } from '@/lib/site/variants'
+import { type DatedGroup, groupCalendar, hasEntries, weekCalendar } from './calendar'
 
 const group = (changes: Partial<Group> = {}): Group => ({
   id: '0000-run',
@@ -150,4 +154,104 @@ test('a file without groups is a calendar all the same, and lines are at most 75
   expect(file([])).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[\s\S]*END:VCALENDAR$/)
   const lines = rhythm({ what: 'Ein sehr langer Satz über Füße. '.repeat(20) }).split('\r\n')
   for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+})
+
+describe('a first week', () => {
+  /** A Thursday, at noon in London. */
+  const now = new Date('2026-11-26T12:00:00Z')
+  const park = {
+    id: 'park',
+    title: 'Roundhay Park',
+    description: '',
+    caution: '',
+    isIndoors: false,
+    months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    communities: [],
+    days: [...weekdays],
+  }
+
+  function weekFile(
+    site: Site,
+    {
+      dates,
+      timeZone = 'Europe/London',
+      ...changes
+    }: Partial<Group> & { dates?: GroupDate[]; timeZone?: string } = {},
+    at = now,
+  ): string {
+    const one = group({ communities: [], ...changes })
+    const week = firstWeek(
+      site,
+      { name: 'Leeds', facts: noCityFacts, countryFacts: noCountryFacts, places: [park], groups: [one] },
+      at,
+    )
+    return weekCalendar(
+      site,
+      {
+        name: 'Your first week in Leeds',
+        path: '/cities/leeds',
+        timeZone,
+        city: 'Leeds',
+        week,
+        dates: new Map(dates ? [[one.id, dates]] : []),
+      },
+      at,
+    )
+  }
+
+  /** Start and title of each entry, by the second reader. */
+  const entries = (text: string): [start: string, title: string][] =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+      const { startDate, summary } = new ICAL.Event(component)
+      return [startDate.toString(), summary]
+    })
+
+  test.each(['lff', 'mnf'] as const)(
+    'is a step on each of the seven days after today, a group at its own hour (%s)',
+    (site) => {
+      const text = weekFile(site)
+      const read = entries(text)
+      expect(read.map(([start]) => start)).toEqual([
+        '2026-11-27',
+        '2026-11-28T09:00:00',
+        '2026-11-29',
+        '2026-11-30',
+        '2026-12-01',
+        '2026-12-02',
+        '2026-12-03',
+      ])
+      expect(read[1]?.[1]).toBe('Woodhouse Moor parkrun')
+      expect(read[4]?.[1]).toContain('Roundhay Park')
+      expect(text).toContain('DTEND;TZID=Europe/London:20261128T100000\r\n')
+      expect(text.match(/TRANSP:TRANSPARENT/g)).toHaveLength(6)
+      expect(seen(text, 'Europe/London', '2026-11-28T00:00:00Z', '2026-11-28T12:00:00Z')).toContain(
+        '2026-11-28 09:00',
+      )
+      const host = site === 'lff' ? 'lookingforfriends' : 'meetnewfriends'
+      expect(new Set(text.match(new RegExp(`UID:.+@${host}`, 'g'))).size).toBe(7)
+      expect(text).not.toContain('RRULE:FREQ=WEEKLY')
+    },
+  )
+
+  test.each([
+    ['Pacific/Auckland', '2026-11-28'],
+    ['Pacific/Honolulu', '2026-11-27'],
+  ])('begins tomorrow in %s', (timeZone, first) => {
+    expect(entries(weekFile('mnf', { timeZone }))[0]?.[0].slice(0, 10)).toBe(first)
+  })
+
+  test('takes a group at its real date, and leaves it out where there is none that day', () => {
+    const on = (startsAt: string, status: GroupDate['status'] = 'planned'): GroupDate => ({
+      startsAt,
+      endsAt: null,
+      isAllDay: false,
+      status,
+    })
+    const starts = (...dates: GroupDate[]) => entries(weekFile('mnf', { dates })).map(([start]) => start)
+    expect(starts(on('2026-11-28T10:30:00.000Z', 'moved'))[1]).toBe('2026-11-28T10:30:00')
+    for (const none of [on('2026-11-28T09:00:00.000Z', 'cancelled'), on('2026-12-05T09:00:00.000Z')]) {
+      expect(starts(none)).toHaveLength(6)
+      expect(starts(none).join()).not.toContain('2026-11-28')
+    }
+  })
 })

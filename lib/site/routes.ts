@@ -190,6 +190,7 @@ export const files = {
   '/llms.txt': '/llms',
   '/this-week.json': '/week-data',
   '/cities/[city]/calendar.ics': '/cities/[city]/calendar',
+  '/cities/[city]/first-week.ics': '/cities/[city]/first-week',
   '/cities/[city]/communities/[community]/calendar.ics': '/cities/[city]/communities/[community]/calendar',
 } as const satisfies Record<string, string>
 

@@ -20,7 +20,7 @@ import { More } from '@/components/ui/more'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { cityFaq } from '@/lib/city-page/faq'
-import { firstMessage, firstWeek } from '@/lib/city-page/first-week'
+import { firstMessage, firstWeek, firstWeekTitle } from '@/lib/city-page/first-week'
 import { findApps } from '@/lib/entities/app'
 import type { City } from '@/lib/entities/city'
 import { findCities, findCity, findNearbyCities } from '@/lib/entities/city'
@@ -96,7 +96,7 @@ export default async function CityPage(props: Props) {
   const guide =
     week.length > 0
       ? {
-          title: `Your first week in ${city.name}`,
+          title: firstWeekTitle(city.name),
           steps: week.map(({ day, text }) => ({ name: day, text })),
         }
       : { title: fill(howTo[site].title, { place: city.name }), steps: howTo[site].steps }
@@ -137,6 +137,7 @@ export default async function CityPage(props: Props) {
         title={week.length > 0 ? guide.title : `How to begin in ${city.name}`}
         week={week}
         message={firstMessage(site, city.name)}
+        calendar={paths.firstWeekCalendar(city.slug)}
       />
       <Section id="questions" title={`Questions about ${city.name}`}>
         <Accordion name="city-faq" items={faq} />

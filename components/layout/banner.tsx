@@ -1,6 +1,4 @@
 import { ButtonLink, Buttons, ExternalButton } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
-import { sidewaysCards } from '@/components/ui/sideways'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
@@ -44,11 +42,14 @@ export function Banner({ site, location, figures }: BannerProps) {
           {figures && <PartnerFigures stats={figures} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <ul className={cn('grid gap-3', sidewaysCards)}>
+          <ul className="grid gap-3">
             {claims.features.map(({ title, text }) => (
-              <li key={title} className="rounded-panel border border-on-hero/18 bg-on-hero/7 px-5 py-4">
+              <li
+                key={title}
+                className="sm:rounded-panel sm:border sm:border-on-hero/18 sm:bg-on-hero/7 sm:px-5 sm:py-4"
+              >
                 <h3 className="text-reading">{title}</h3>
-                <p className="mt-1 text-ui text-soft">{text}</p>
+                <p className="text-ui text-soft sm:mt-1">{text}</p>
               </li>
             ))}
           </ul>

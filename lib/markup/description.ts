@@ -15,8 +15,8 @@ interface Texts {
 }
 
 /**
- * A city's description (docs/product.md 15.1): HTML if long_description starts with a tag, markdown if it contains a '#',
- * otherwise the built-in template around the first text that is not empty: long, short, micro, then a generic sentence.
+ * A city's description (docs/product.md 15.1): HTML if long_description starts with a tag, markdown if it contains a '#' or
+ * has several lines, otherwise the built-in template around the first text that is not empty: long, short, micro, then a generic sentence.
  */
 export function cityDescription(
   { long, short, micro }: Texts,
@@ -34,7 +34,7 @@ export function cityDescription(
 /** Renders a text that is HTML or markdown by the rule above; null for plain text. */
 function richText(text: string, source: string | undefined): string | null {
   const given = prepared(text)
-  return isHtml(given) || given.includes('#') ? render(given, source) : null
+  return isHtml(given) || /[#\n]/.test(given) ? render(given, source) : null
 }
 
 /**

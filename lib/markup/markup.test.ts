@@ -20,7 +20,13 @@ describe('a city description', () => {
       html: '<h3>Evenings</h3>\n<p>Come <strong>along</strong>.</p>\n',
     })
   })
-  it('is the built-in template otherwise, even with other markdown in it', () => {
+  it.each([
+    ['paragraphs', 'Come **along**.\n\nAt nine.', '<p>Come <strong>along</strong>.</p>\n<p>At nine.</p>\n'],
+    ['a list', '- One\n- Two', '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>\n'],
+  ])('is markdown if it has several lines: %s', (_, given, html) => {
+    expect(cityDescription(texts(given), '')).toEqual({ kind: 'html', html })
+  })
+  it('is the built-in template around a single line, even with other markdown in it', () => {
     expect(cityDescription(texts('Come **along**.'), '')).toEqual({
       kind: 'template',
       text: 'Come **along**.',

@@ -1,8 +1,17 @@
+import type { Group } from '@/lib/entities/group'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
 
-/** Ways to have groups' dates in one's own calendar: kept up to date, or once. */
-export function CalendarLinks({ site, path }: { site: Site; path: string }) {
+interface CalendarLinksProps {
+  site: Site
+  /** The address of the calendar. */
+  path: string
+  groups: readonly Group[]
+}
+
+/** Ways to have groups' dates in one's own calendar: kept up to date, or once. Nothing if no group has dates. */
+export function CalendarLinks({ site, path, groups }: CalendarLinksProps) {
+  if (!groups.some(({ makesDates }) => makesDates)) return null
   const webcal = absoluteUrl(site, path).replace(/^https?:/, 'webcal:')
   return (
     <p className="mt-4 text-ui print:hidden">

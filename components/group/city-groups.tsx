@@ -16,6 +16,10 @@ interface CityGroupsProps {
   units: CountryFacts['units']
 }
 
+/** Said above every list of groups. */
+export const aboutGroups =
+  'Check before you go: each name leads to the group’s own page. We are not paid for these links.'
+
 /** What we need to know of a group. */
 const suggestion = (city: string) =>
   `City: ${city}\n\nName of the group:\nIts own page:\nWhat it does:\nDay and hour:\nPlace:\nHow somebody new joins:\n`
@@ -34,16 +38,14 @@ export function CityGroups({ site, city, groups, units }: CityGroupsProps) {
       title={`Groups that meet in ${city.name}`}
       lead={
         groups.length > 0
-          ? 'Check before you go: each name leads to the group’s own page. We are not paid for these links.'
+          ? aboutGroups
           : `We know of none in ${city.name} yet. The searches below find what is on; a library's notice board and the nearest town's clubs are the next places to look.`
       }
     >
       {groups.length > 0 && (
         <GroupList site={site} city={city.name} groups={groups.slice(0, groupsOnCityPage)} units={units} />
       )}
-      {groups.some(({ makesDates }) => makesDates) && (
-        <CalendarLinks site={site} path={paths.cityCalendar(city.slug)} />
-      )}
+      <CalendarLinks site={site} path={paths.cityCalendar(city.slug)} groups={groups} />
       <Buttons className={groups.length > 0 ? 'mt-6' : undefined}>
         {rest > 0 && (
           <ButtonLink look="primary" href={paths.cityGroups(city.slug)}>

@@ -1,9 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { findPosition } from '@/components/search/position'
 import { rememberInAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
-import { distanceKm } from '@/lib/facts/distance'
+import { ToggleChip } from '@/components/ui/chip'
+import { nearest } from '@/lib/facts/distance'
 import type { WeekData } from '@/lib/week/data'
 import { type WeekDay, weekOf } from '@/lib/week/plan'
 import { WeekDays } from './week-days'
@@ -29,7 +31,6 @@ const none: Choice = { city: '', community: '', freeOnly: false }
 const messages = {
   loading: 'Loading the week…',
   failed: 'The list of groups could not be loaded. Please try again.',
-  noPosition: 'Your position could not be found. Choose a city instead.',
   noCity: 'Choose a city, and its next seven days are listed here.',
 }
 
@@ -65,11 +66,11 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   }
 
   const chooseNearest = async () => {
-    const [loaded, position] = await Promise.all([load(), findPosition()])
+    const [loaded, position] = await Promise.all([load(), findPosition('Choose a city instead.')])
     if (!loaded) return
-    const nearest = position && nearestCity(loaded, position)
-    if (nearest) choose(nearest)
-    else setMessage(messages.noPosition)
+    if (typeof position === 'string') return setMessage(position)
+    const [home] = nearest(loaded.cities, position, ([, , , place]) => place)
+    if (home) choose(home.item[0])
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page has loaded
@@ -138,19 +139,22 @@ function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
       {all.length > 0 && (
         <fieldset className="my-4 flex flex-wrap gap-2">
           <legend className="sr-only">Show only</legend>
-          <Toggle isOn={choice.freeOnly} onClick={() => onChange({ ...choice, freeOnly: !choice.freeOnly })}>
+          <ToggleChip
+            isOn={choice.freeOnly}
+            onClick={() => onChange({ ...choice, freeOnly: !choice.freeOnly })}
+          >
             Free
-          </Toggle>
+          </ToggleChip>
           {data.communities
             .filter(([slug]) => present.has(slug))
             .map(([slug, community]) => (
-              <Toggle
+              <ToggleChip
                 key={slug}
                 isOn={choice.community === slug}
                 onClick={() => onChange({ ...choice, community: choice.community === slug ? '' : slug })}
               >
                 {community}
-              </Toggle>
+              </ToggleChip>
             ))}
         </fieldset>
       )}
@@ -167,38 +171,4 @@ function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
       </p>
     </div>
   )
-}
-
-function Toggle({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onClick}
-      className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line bg-surface px-4 py-1 text-ui font-semibold text-ink hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
-    >
-      {children}
-    </button>
-  )
-}
-
-/** The device's position; null if it is not to be had within 15 seconds. */
-function findPosition(): Promise<GeolocationCoordinates | null> {
-  return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve(null)
-    // Some browsers never answer while their question is open.
-    setTimeout(() => resolve(null), 15_000)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(coords),
-      () => resolve(null),
-      { timeout: 14_000, maximumAge: 600_000 },
-    )
-  })
-}
-
-function nearestCity({ cities }: WeekData, from: GeolocationCoordinates): string | null {
-  const distances = cities.flatMap(([slug, , , position]) =>
-    position ? [{ slug, km: distanceKm(from, { latitude: position[0], longitude: position[1] }) }] : [],
-  )
-  return distances.sort((a, b) => a.km - b.km)[0]?.slug ?? null
 }

@@ -250,7 +250,7 @@ export const ofCommunity = (all: readonly Group[], community: { id: string }): G
   all.filter(({ communities }) => communities.some(({ id }) => id === community.id))
 
 /** Whether one of these groups has dates, so that there is a calendar of them. */
-export const hasDates = (groups: readonly Group[]): boolean => groups.some(({ makesDates }) => makesDates)
+const hasDates = (groups: readonly Group[]): boolean => groups.some(({ makesDates }) => makesDates)
 
 /**
  * The calendar that is offered to whoever joins a community in a city (docs/product.md 9.4).

@@ -286,30 +286,31 @@ it('each part shows both rows where every value is usual', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-describe.each(
-  entities.map(({ table }) => table).filter(({ name }) => database === undefined || database.has(name)),
-)('$name', ({ name, columns }) => {
-  it.each(columns.map((column) => [column]))('%s', async (column) => {
-    for (const value of oddValues(name, column)) {
-      fill()
-      const [, row] = database.get(name) ?? []
-      if (!row) continue
-      row[column] = value
-      const what = `${name}.${column} = ${JSON.stringify(value)?.slice(0, 60)}`
-      const parts = await everything().catch((error: unknown) => expect.fail(`${what}: ${error}`))
-      for (const [part, text] of usualParts) {
-        const shown = marks(parts.get(part) ?? '')
-        const expected = [...marks(text)].filter(
-          (mark) =>
-            ofGood(mark) ||
-            !(isDecisive(column, part) || mark === `odd.${name}.${column.replace('_lff', '')}`),
-        )
-        expect([what, part, expected.filter((mark) => !shown.has(mark))]).toEqual([what, part, []])
+describe.each(entities.map(({ table }) => table).filter(({ columns }) => columns.length > 0))(
+  '$name',
+  ({ name, columns }) => {
+    it.each(columns.map((column) => [column]))('%s', async (column) => {
+      for (const value of oddValues(name, column)) {
+        fill()
+        const [, row] = database.get(name) ?? []
+        if (!row) continue
+        row[column] = value
+        const what = `${name}.${column} = ${JSON.stringify(value)?.slice(0, 60)}`
+        const parts = await everything().catch((error: unknown) => expect.fail(`${what}: ${error}`))
+        for (const [part, text] of usualParts) {
+          const shown = marks(parts.get(part) ?? '')
+          const expected = [...marks(text)].filter(
+            (mark) =>
+              ofGood(mark) ||
+              !(isDecisive(column, part) || mark === `odd.${name}.${column.replace('_lff', '')}`),
+          )
+          expect([what, part, expected.filter((mark) => !shown.has(mark))]).toEqual([what, part, []])
+        }
+        expect(parts.get('sitemap'), what).not.toMatch(/"lastmod":"(?!\d{4}-\d\d-)/)
       }
-      expect(parts.get('sitemap'), what).not.toMatch(/"lastmod":"(?!\d{4}-\d\d-)/)
-    }
-  })
-})
+    })
+  },
+)
 
 it.each(['constructor', 'tostring', 'valueof', 'hasownproperty'])(
   'a community with the slug %s is one',

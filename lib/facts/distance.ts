@@ -18,6 +18,21 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(half))
 }
 
+/** Things with a position, the nearest first, with their distances in kilometers; those without one are left out. */
+export function nearest<Item>(
+  items: readonly Item[],
+  from: Position,
+  positionOf: (item: Item) => readonly [latitude: number, longitude: number] | null,
+): { item: Item; km: number }[] {
+  return items
+    .flatMap((item) => {
+      const [latitude, longitude] = positionOf(item) ?? []
+      if (latitude === undefined || longitude === undefined) return []
+      return [{ item, km: distanceKm(from, { latitude, longitude }) }]
+    })
+    .sort((a, b) => a.km - b.km)
+}
+
 const kmPerMile = 1.609_344
 
 /**

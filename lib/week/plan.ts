@@ -1,4 +1,4 @@
-import { distanceKm } from '@/lib/facts/distance'
+import { nearest } from '@/lib/facts/distance'
 import { addDays, type CalendarDay, isoDay, localTime, meetsOn } from '@/lib/facts/occurrences'
 import { parseRule } from '@/lib/facts/recurrence'
 import type { WeekCity, WeekData, WeekGroup } from './data'
@@ -50,17 +50,17 @@ export function weekOf(data: WeekData, slug: string, now: Date): WeekDay[] | nul
   })
 }
 
-/** Positions of the cities within reach, with their distances in kilometers. */
-function citiesAround(cities: readonly WeekCity[], [slug, , , from]: WeekCity): Map<number, number> {
-  const around = new Map<number, number>()
-  for (const [index, [each, , , to]] of cities.entries()) {
-    const km = each === slug ? 0 : from && to ? distanceKm(at(from), at(to)) : Number.POSITIVE_INFINITY
-    if (km <= kmAround) around.set(index, km)
+/** Indexes of the cities within reach, with their distances in kilometers. */
+function citiesAround(cities: readonly WeekCity[], home: WeekCity): Map<number, number> {
+  const around = new Map([[cities.indexOf(home), 0]])
+  if (home[3] === null) return around
+  const [latitude, longitude] = home[3]
+  for (const { item, km } of nearest(cities, { latitude, longitude }, ([, , , place]) => place)) {
+    if (km > kmAround) break
+    around.set(cities.indexOf(item), km)
   }
   return around
 }
-
-const at = ([latitude, longitude]: [number, number]) => ({ latitude, longitude })
 
 function meetingOn(
   { cities, communities }: WeekData,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, paramsOf } from '@/app/params'
+import { paramsOfCities } from '@/app/city'
+import { paramsOf } from '@/app/params'
 import { CityApps } from '@/components/city/city-apps'
 import { CityCommunities } from '@/components/city/city-communities'
 import { CityDescription } from '@/components/city/city-description'
@@ -23,7 +24,7 @@ import { cityFaq } from '@/lib/city-page/faq'
 import { firstMessage, firstWeek, firstWeekTitle } from '@/lib/city-page/first-week'
 import { findApps } from '@/lib/entities/app'
 import type { City } from '@/lib/entities/city'
-import { findCities, findCity, findNearbyCities } from '@/lib/entities/city'
+import { findCity, findNearbyCities } from '@/lib/entities/city'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
 import { findCountryFacts } from '@/lib/entities/country'
 import { customsOfCity } from '@/lib/entities/customs'
@@ -45,9 +46,7 @@ type Props = PageProps<'/[site]/cities/[city]'>
 
 export const dynamicParams = true
 
-export async function generateStaticParams() {
-  return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
-}
+export const generateStaticParams = paramsOfCities
 
 function headOf(site: Site, city: City): PageHead {
   const { cityTitle, cityLead } = sites[site].texts

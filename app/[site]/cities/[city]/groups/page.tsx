@@ -1,37 +1,27 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { forEachSite, paramsOf } from '@/app/params'
+import { cityTrail, paramsOfCities, readCity } from '@/app/city'
 import { CalendarLinks } from '@/components/group/calendar-links'
-import { SuggestGroup } from '@/components/group/city-groups'
+import { aboutGroups, SuggestGroup } from '@/components/group/city-groups'
 import { GroupList } from '@/components/group/group-list'
-import { JsonLd } from '@/components/json-ld'
-import { Banner } from '@/components/layout/banner'
-import { ListHero } from '@/components/layout/list-hero'
+import { ListPage } from '@/components/layout/list-page'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
-import { findCities, findCityHead } from '@/lib/entities/city'
 import { findCommunitiesOfCity } from '@/lib/entities/community'
 import { findCountryFacts } from '@/lib/entities/country'
 import { findGroupsOfCity } from '@/lib/entities/group'
 import { paths } from '@/lib/paths'
 import { groupNode } from '@/lib/seo/group-node'
-import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { itemListNode } from '@/lib/seo/nodes'
-import { cityInTitle } from '@/lib/site/city-name'
+import { cityInTitle, cityWithPlace } from '@/lib/site/city-name'
 import { groupsOnCityPage } from '@/lib/site/groups'
 import { listed } from '@/lib/site/lists'
 
 type Props = PageProps<'/[site]/cities/[city]/groups'>
 
-export async function generateStaticParams() {
-  return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
-}
+export const generateStaticParams = paramsOfCities
 
 async function read(props: Props) {
-  const { site, city: slug } = await paramsOf(props)
-  const city = await findCityHead(site, slug)
-  if (!city) notFound()
+  const { site, city } = await readCity(props)
   const groups = await findGroupsOfCity(site, city.id, await findCommunitiesOfCity(site, city))
   return { site, city, groups }
 }
@@ -60,60 +50,41 @@ export default async function CityGroupsPage(props: Props) {
   const { site, city, groups } = subject
   const countryFacts = await findCountryFacts(city.country.id)
   const head = headOf(subject)
-  const trail = [
-    { name: 'Cities', href: paths.cities },
-    { name: city.name, href: paths.city(city.slug) },
-    { name: 'Groups' },
-  ]
   return (
-    <>
-      <ListHero
-        title={`Groups that meet in ${city.name}`}
-        lead="Check before you go: each name leads to the group’s own page. We are not paid for these links."
-        trail={trail}
-        home
-      />
-      <div className="wrap py-section">
-        <h2 className="sr-only">All groups</h2>
-        {groups.length > 0 ? (
-          <GroupList
-            site={site}
-            city={city.name}
-            groups={groups}
-            units={countryFacts?.units ?? 'metric'}
-            first={groups.length}
-          />
-        ) : (
-          <Empty>
-            <h3 className="text-name">No group is known yet</h3>
-            <p className="mt-2 text-muted">
-              {`The page of ${city.name} has searches that find what is on. If you know a group, send us its name and its page.`}
-            </p>
-          </Empty>
-        )}
-        {groups.some(({ makesDates }) => makesDates) && (
-          <CalendarLinks site={site} path={paths.cityCalendar(city.slug)} />
-        )}
-        <Buttons className="mt-8">
-          <ButtonLink look="primary" href={paths.city(city.slug)}>{`More about ${city.name}`}</ButtonLink>
-          <SuggestGroup site={site} city={city.name} />
-        </Buttons>
-      </div>
-      <Banner site={site} location="city-groups-banner" />
-      <JsonLd
-        graph={pageGraph(site, head, {
-          type: 'CollectionPage',
-          trail,
-          mainEntity: itemListNode(
-            site,
-            head.path,
-            groups.map(({ name, url }) => ({ name, url })),
-          ),
-          mentions: groups.map((group) =>
-            groupNode(site, head.path, group, { name: city.name, timeZone: city.facts.timeZone }),
-          ),
-        })}
-      />
-    </>
+    <ListPage
+      site={site}
+      head={head}
+      title={`Groups that meet in ${cityWithPlace(city)}`}
+      lead={aboutGroups}
+      trail={cityTrail(city, { name: 'Groups' })}
+      items={groups.map(({ name, url }) => ({ name, url }))}
+      mentions={groups.map((group) =>
+        groupNode(site, head.path, group, { name: city.name, timeZone: city.facts.timeZone }),
+      )}
+      banner="city-groups-banner"
+    >
+      <h2 className="sr-only">All groups</h2>
+      {groups.length > 0 ? (
+        <GroupList
+          site={site}
+          city={city.name}
+          groups={groups}
+          units={countryFacts?.units ?? 'metric'}
+          first={groups.length}
+        />
+      ) : (
+        <Empty>
+          <h3 className="text-name">No group is known yet</h3>
+          <p className="mt-2 text-muted">
+            {`The page of ${city.name} has searches that find what is on. If you know a group, send us its name and its page.`}
+          </p>
+        </Empty>
+      )}
+      <CalendarLinks site={site} path={paths.cityCalendar(city.slug)} groups={groups} />
+      <Buttons className="mt-8">
+        <ButtonLink look="primary" href={paths.city(city.slug)}>{`More about ${city.name}`}</ButtonLink>
+        <SuggestGroup site={site} city={city.name} />
+      </Buttons>
+    </ListPage>
   )
 }

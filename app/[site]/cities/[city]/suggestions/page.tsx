@@ -1,29 +1,21 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { forEachSite, paramsOf } from '@/app/params'
-import { JsonLd } from '@/components/json-ld'
-import { Banner } from '@/components/layout/banner'
-import { ListHero } from '@/components/layout/list-hero'
+import { cityTrail, paramsOfCities, readCity } from '@/app/city'
+import { ListPage } from '@/components/layout/list-page'
 import { DiscoverMore } from '@/components/suggestion/discover-more'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import type { CityHead } from '@/lib/entities/city'
-import { findCities, findCityHead } from '@/lib/entities/city'
 import { communitiesOnCityPage, findCommunitiesOfCity } from '@/lib/entities/community'
 import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
-import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { itemListNode } from '@/lib/seo/nodes'
 import { cityInTitle, cityWithPlace } from '@/lib/site/city-name'
 import { claims } from '@/lib/site/claims'
 
 type Props = PageProps<'/[site]/cities/[city]/suggestions'>
 
-export async function generateStaticParams() {
-  return forEachSite((await findCities('mnf')).map(({ slug }) => ({ city: slug })))
-}
+export const generateStaticParams = paramsOfCities
 
 const headOf = (city: CityHead): PageHead => ({
   title: `Where to meet people in ${cityInTitle(city)}`,
@@ -32,32 +24,25 @@ const headOf = (city: CityHead): PageHead => ({
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, city: slug } = await paramsOf(props)
-  const city = await findCityHead(site, slug)
-  if (!city) notFound()
+  const { site, city } = await readCity(props)
   return pageMetadata(site, headOf(city))
 }
 
 export default async function CitySuggestionsPage(props: Props) {
-  const { site, city: slug } = await paramsOf(props)
-  const city = await findCityHead(site, slug)
-  if (!city) notFound()
+  const { site, city } = await readCity(props)
   const offered = await findCommunitiesOfCity(site, city)
   const suggestions = await findPlacesOfCity(site, city.id, offered)
-  const trail = [
-    { name: 'Cities', href: paths.cities },
-    { name: cityWithPlace(city), href: paths.city(city.slug) },
-    { name: 'Local Tips' },
-  ]
   return (
-    <>
-      <ListHero
-        title={`Where to meet people in ${cityWithPlace(city)}`}
-        lead="Places to go again and again: the second time, a stranger is somebody you have seen before."
-        trail={trail}
-        home
-      />
-      <div className="wrap grid gap-x-12 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <ListPage
+      site={site}
+      head={headOf(city)}
+      title={`Where to meet people in ${cityWithPlace(city)}`}
+      lead="Places to go again and again: the second time, a stranger is somebody you have seen before."
+      trail={cityTrail(city, { name: 'Local Tips' })}
+      items={suggestions.map(({ title }) => ({ name: title }))}
+      banner="city-suggestions-banner"
+    >
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
         {suggestions.length > 0 ? (
           <div>
             <h2 className="sr-only">Local tips</h2>
@@ -81,18 +66,6 @@ export default async function CitySuggestionsPage(props: Props) {
         )}
         <DiscoverMore city={city} communities={offered.slice(0, communitiesOnCityPage)} />
       </div>
-      <Banner site={site} location="city-suggestions-banner" />
-      <JsonLd
-        graph={pageGraph(site, headOf(city), {
-          type: 'CollectionPage',
-          trail,
-          mainEntity: itemListNode(
-            site,
-            paths.citySuggestions(city.slug),
-            suggestions.map(({ title }) => ({ name: title })),
-          ),
-        })}
-      />
-    </>
+    </ListPage>
   )
 }

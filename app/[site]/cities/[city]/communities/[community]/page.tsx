@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { forEachSite, paramsOf } from '@/app/params'
+import { cityTrail, readCity } from '@/app/city'
+import { forEachSite } from '@/app/params'
 import { FirstMessage, SeeWhatIsOn } from '@/components/city/next-steps'
 import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { CommunityHero } from '@/components/community/community-hero'
 import { CalendarLinks } from '@/components/group/calendar-links'
-import { SuggestGroup } from '@/components/group/city-groups'
+import { aboutGroups, SuggestGroup } from '@/components/group/city-groups'
 import { GroupList } from '@/components/group/group-list'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
@@ -15,12 +16,11 @@ import { Buttons } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { firstMessage } from '@/lib/city-page/first-week'
-import { findCityHead } from '@/lib/entities/city'
 import { findCombinationsToPrerender } from '@/lib/entities/combinations'
 import { findCommunitiesOfCity, findCommunityHead } from '@/lib/entities/community'
 import { findCountryFacts } from '@/lib/entities/country'
 import { findFinders } from '@/lib/entities/finder'
-import { calendarToJoin, findGroupsOfCity, hasDates, ofCommunity } from '@/lib/entities/group'
+import { calendarToJoin, findGroupsOfCity, ofCommunity } from '@/lib/entities/group'
 import { findPlacesOfCity, findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
 import { paths } from '@/lib/paths'
 import { groupNode } from '@/lib/seo/group-node'
@@ -41,12 +41,9 @@ export async function generateStaticParams() {
 }
 
 async function read(props: Props) {
-  const { site, city: citySlug, community: communitySlug } = await paramsOf(props)
-  const [city, community] = await Promise.all([
-    findCityHead(site, citySlug),
-    findCommunityHead(site, communitySlug),
-  ])
-  if (!city || !community) notFound()
+  const { site, city } = await readCity(props)
+  const community = await findCommunityHead(site, (await props.params).community)
+  if (!community) notFound()
   const offered = await findCommunitiesOfCity(site, city)
   if (!offered.some(({ id }) => id === community.id)) notFound()
   const [all, groupsOfCity] = await Promise.all([
@@ -99,12 +96,7 @@ export default async function CityCommunityPage(props: Props) {
   const head = headOf(subject)
   const all = paths.cityCommunities(city.slug)
   const isOutdoors = outdoorCommunities.has(community.slug)
-  const trail = [
-    { name: 'Cities', href: paths.cities },
-    { name: cityWithPlace(city), href: paths.city(city.slug) },
-    { name: 'Communities', href: all },
-    { name: community.name },
-  ]
+  const trail = cityTrail(city, { name: 'Communities', href: all }, { name: community.name })
   return (
     <>
       <CommunityHero
@@ -117,14 +109,13 @@ export default async function CityCommunityPage(props: Props) {
         back={{ name: `All communities in ${named}`, href: all }}
       />
       {groups.length > 0 && (
-        <Section
-          title={`${community.name} groups that meet in ${city.name}`}
-          lead="Check before you go: each name leads to the group’s own page. We are not paid for these links."
-        >
+        <Section title={`${community.name} groups that meet in ${city.name}`} lead={aboutGroups}>
           <GroupList site={site} city={city.name} groups={groups} units={countryFacts?.units ?? 'metric'} />
-          {hasDates(groups) && (
-            <CalendarLinks site={site} path={paths.communityCalendar(city.slug, community.slug)} />
-          )}
+          <CalendarLinks
+            site={site}
+            path={paths.communityCalendar(city.slug, community.slug)}
+            groups={groups}
+          />
           <Buttons className="mt-6">
             <SuggestGroup site={site} city={city.name} />
           </Buttons>

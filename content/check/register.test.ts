@@ -48,7 +48,7 @@ it('warns of what is over its limit, and never fails for it', () => {
   })
   const found = checkRegister(content).filter(({ message }) => message.includes('nobody'))
   expect(found).toMatchObject([
-    { severity: 'warning', row: 'all cities', message: '"nobody", "no one": 201, at most 200.' },
+    { severity: 'error', row: 'all cities', message: '"nobody", "no one": 201, at most 200.' },
   ])
 })
 

@@ -185,6 +185,6 @@ export function checkRegister(content: Content): Finding[] {
   return registerOf(content)
     .filter(isOver)
     .map((move) =>
-      found('warning', 'register', 'texts', `${move.name}: ${amountOf(move)}, at most ${limitOf(move)}.`),
+      found('error', 'register', 'texts', `${move.name}: ${amountOf(move)}, at most ${limitOf(move)}.`),
     )
 }

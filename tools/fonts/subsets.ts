@@ -57,7 +57,7 @@ const latinExt: readonly Range[] = [
  * The letters beyond Latin-1 that occur in texts and names, in both cases: Polish, Czech, Romanian, Turkish, Baltic,
  * Maltese and Māori names, transcribed Japanese. All of Latin Extended-A would be two thirds larger.
  */
-const counted = 'āăąćċčđēėęěəġğħīİǐķļľłńňņŋōơřśşšťũūůųưźżžǎșțʿṣỹőȧģ'
+const counted = 'āăąćċčďđēėęěəġğħīİǐǒķļľłńňņŋōơřśşšťũūůųưźżžǎșțʿṣỹőȧģ'
 const beyondLatin1 = Array.from(
   new Set(counted + counted.toUpperCase()),
   (sign) => sign.codePointAt(0) as number,

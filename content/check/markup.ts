@@ -12,7 +12,7 @@ type Form = 'html' | 'markdown' | 'plain'
 function formOf(entry: Entry, text: string): Form {
   if (isHtml(text)) return 'html'
   if (entry.table === 'communities' || entry.table === 'affinities') return 'plain'
-  return entry.table === 'cities' && !text.includes('#') ? 'plain' : 'markdown'
+  return entry.table === 'cities' && !/[#\n]/.test(text.trim()) ? 'plain' : 'markdown'
 }
 
 /** Rendering is the slow part of the check, and most texts hold nothing that could go wrong. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 /** What the browser's own translation does to a page: every text moves into elements of its own. */
 const translate = (page: Page) =>
@@ -32,6 +32,7 @@ test('A page that the browser has translated keeps working: filters, chips, toas
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   await page.goto('/communities', { waitUntil: 'networkidle' })
+  await ready(page)
   await translate(page)
   const list = page.locator('#communities [data-item]:visible')
   const box = page.getByRole('main').getByRole('searchbox')
@@ -55,10 +56,12 @@ test('A page that the browser has translated keeps working: filters, chips, toas
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cities/tokyo')
   await page.goto('/blog', { waitUntil: 'networkidle' })
+  await ready(page)
   await translate(page)
   await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(/\d+ article/)
   await page.goto('/cities', { waitUntil: 'networkidle' })
+  await ready(page)
   await translate(page)
   await page.getByRole('main').getByRole('searchbox').fill('tromso')
   await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)

@@ -41,18 +41,16 @@ export function Banner({ site, location, figures }: BannerProps) {
           </p>
           {figures && <PartnerFigures stats={figures} />}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <ul className="grid gap-3">
-            {claims.features.map(({ title, text }) => (
-              <li
-                key={title}
-                className="sm:rounded-panel sm:border sm:border-on-hero/18 sm:bg-on-hero/7 sm:px-5 sm:py-4"
-              >
-                <h3 className="text-reading">{title}</h3>
-                <p className="text-ui text-soft sm:mt-1">{text}</p>
-              </li>
-            ))}
-          </ul>
+        <div className="grid gap-3">
+          {claims.features.map(({ title, text }) => (
+            <div
+              key={title}
+              className="sm:rounded-panel sm:border sm:border-on-hero/18 sm:bg-on-hero/7 sm:px-5 sm:py-4"
+            >
+              <h3 className="text-reading">{title}</h3>
+              <p className="text-ui text-soft sm:mt-1">{text}</p>
+            </div>
+          ))}
           <Testimonial text={claims.testimonial} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function HowItWorks({ place, customs }: { place: string; customs: Customs
   return (
     <Section id="how-it-works" title={`How it works in ${place}`}>
       <FirstFew
-        first={2}
+        first={1}
         items={known.map(([key, term]) => (
           <div key={key} className="max-w-2xl py-2">
             <dt className="font-semibold">{term}</dt>

@@ -30,7 +30,7 @@ function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: strin
 }
 
 /** The first ones in the content team's order; each community's page has those that suit it. */
-const mostChapters = 8
+const mostChapters = 5
 
 /** How many searches, and how many days, a phone shows before the list is opened. */
 const firstDays = 3

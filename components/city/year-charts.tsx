@@ -9,15 +9,21 @@ const plotHeight = 120
 
 const leftOf = (month: number) => (month - 1) * step + 3
 
-/** The outline of a bar with round corners. All bars of a kind share one path, which keeps the page small. */
-function bar(month: number, top: number, height: number, inset = 0): string {
-  const radius = 4
-  const [across, down] = [barWidth - 2 * inset - 2 * radius, Math.round(height * 10) / 10 - 2 * radius]
-  const round = (right: number, below: number) => `a${radius} ${radius} 0 0 1 ${right} ${below}`
-  return [
-    `M${leftOf(month) + inset + radius} ${Math.round(top * 10) / 10}h${across}${round(radius, radius)}v${down}`,
-    `${round(-radius, radius)}h${-across}${round(-radius, -radius)}v${-down}${round(radius, -radius)}`,
-  ].join('')
+/** How round the corners of a bar are. */
+const radius = 4
+
+/**
+ * A bar with round corners: a smaller rectangle, whose line of twice the radius is drawn around it. All bars of a kind
+ * share one path, which keeps the page small.
+ */
+function bar(month: number, top: number, height: number): string {
+  const [across, down] = [barWidth - 2 * radius, Math.round(height) - 2 * radius]
+  return `M${leftOf(month) + radius} ${Math.round(top) + radius}h${across}v${down}h-${across}z`
+}
+
+/** Bars as one path. */
+function Bars({ className, d }: { className: string; d: string }) {
+  return <path className={className} d={d} strokeWidth={2 * radius} strokeLinejoin="round" />
 }
 
 const bars = (each: readonly number[], draw: (month: number) => string) => each.map(draw).join('')
@@ -57,8 +63,8 @@ export function DaylightChart({ latitude }: { latitude: number }) {
         role="img"
         aria-label={said}
       >
-        <path className="fill-line" d={bars(months, (month) => bar(month, 0, plotHeight))} />
-        <path className="fill-brand" d={bars(months, lit)} />
+        <Bars className="fill-line stroke-line" d={bars(months, (month) => bar(month, 0, plotHeight))} />
+        <Bars className="fill-brand stroke-brand" d={bars(months, lit)} />
         <MonthLetters y={plotHeight + 17} />
       </svg>
     </figure>
@@ -70,9 +76,9 @@ interface PleasantMonthsProps {
   note: string
 }
 
-/** The months that are pleasant outdoors: filled and checked, the others empty. */
+/** The months that are pleasant outdoors: filled and checked, the others pale. */
 export function PleasantMonths({ pleasant, note }: PleasantMonthsProps) {
-  const box = (month: number) => bar(month, 0.8, 26, 0.75)
+  const box = (month: number) => bar(month, 0, 28)
   const others = months.filter((month) => !pleasant.includes(month))
   return (
     <figure>
@@ -85,8 +91,8 @@ export function PleasantMonths({ pleasant, note }: PleasantMonthsProps) {
         role="img"
         aria-label={`Pleasant outdoors: ${spokenMonths(pleasant)}.`}
       >
-        <path className="fill-none stroke-line" d={bars(others, box)} strokeWidth={1.5} />
-        <path className="fill-brand stroke-brand" d={bars(pleasant, box)} strokeWidth={1.5} />
+        <Bars className="fill-line stroke-line" d={bars(others, box)} />
+        <Bars className="fill-brand stroke-brand" d={bars(pleasant, box)} />
         <path
           className="fill-none stroke-on-brand"
           d={bars(pleasant, (month) => `M${leftOf(month) + 6} 14l4 4 7-8`)}

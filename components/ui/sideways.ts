@@ -9,5 +9,5 @@ export const sideways = cn(
 /** The same for cards, each a little narrower than the screen: the next one shows that there is more. */
 export const sidewaysCards = cn(
   sideways,
-  'max-sm:[scroll-snap-type:x_proximity] max-sm:*:w-[86%] max-sm:*:flex-none max-sm:*:snap-start',
+  'max-sm:[scroll-snap-type:x_mandatory] max-sm:*:w-[86%] max-sm:*:flex-none max-sm:*:snap-start',
 )

@@ -1,5 +1,6 @@
 import type { Event, Schedule } from 'schema-dts'
 import type { Group } from '@/lib/entities/group'
+import { groupAnchor } from '@/lib/site/groups'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { type Node, nodeId } from './json-ld'
@@ -63,7 +64,7 @@ export function groupNode(
   }
   return {
     '@type': typeOf(group) as 'Organization',
-    '@id': nodeId(site, path, `group-${group.id}`),
+    '@id': nodeId(site, path, groupAnchor(group.name) ?? `group-${group.id}`),
     name: group.name,
     url: group.url,
     ...(group.what && { description: group.what }),

@@ -87,15 +87,21 @@ async function withoutVisibleFocus(page: Page): Promise<string[]> {
       if (tried.has(kind) || !control.checkVisibility()) continue
       tried.add(kind)
       control.focus()
-      // Even a ring without a transition appears only in the next frame.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      const rings = [control, control.closest('search, li')].flatMap((element) => {
-        if (!element) return []
-        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
-        const width = Number.parseFloat(outlineWidth)
-        if (outlineStyle === 'none' || width < 2) return []
-        return [{ element, beyond: width + Number.parseFloat(outlineOffset) }]
-      })
+      // Even a ring without a transition appears only in the next frame, and a line that snaps scrolls some frames later.
+      let rings: { element: Element; beyond: number }[] = []
+      for (let frame = 0; frame < 60; frame++) {
+        await new Promise((drawn) => requestAnimationFrame(drawn))
+        rings = [control, control.closest('search, li')].flatMap((element) => {
+          if (!element) return []
+          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+          const width = Number.parseFloat(outlineWidth)
+          if (outlineStyle === 'none' || width < 2) return []
+          return [{ element, beyond: width + Number.parseFloat(outlineOffset) }]
+        })
+        if (frame > 0 && rings.length > 0 && !rings.some(({ element, beyond }) => isCut(element, beyond)))
+          break
+        if (frame > 1 && rings.length === 0) break
+      }
       if (rings.length === 0 && getComputedStyle(control).boxShadow === 'none') faults.push(kind)
       if (rings.some(({ element, beyond }) => isCut(element, beyond))) faults.push(`${kind}: its ring is cut`)
     }

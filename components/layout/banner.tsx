@@ -19,7 +19,7 @@ export function Banner({ site, location, figures }: BannerProps) {
   const { bannerTitle, bannerLead } = sites[site].texts
   return (
     <section className="on-hero [contain:content] print:hidden" aria-labelledby="banner-title">
-      <div className="wrap grid gap-10 py-14 max-sm:gap-7 max-sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:py-20">
+      <div className="wrap grid gap-10 py-14 max-sm:gap-5 max-sm:py-8 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div className="grid content-start gap-5">
           <h2 id="banner-title" className="text-h2">
             {bannerTitle}
@@ -47,8 +47,8 @@ export function Banner({ site, location, figures }: BannerProps) {
               key={title}
               className="sm:rounded-panel sm:border sm:border-on-hero/18 sm:bg-on-hero/7 sm:px-5 sm:py-4"
             >
-              <h3 className="text-reading">{title}</h3>
-              <p className="text-ui text-soft sm:mt-1">{text}</p>
+              <h3 className="text-reading max-sm:inline">{title}</h3>{' '}
+              <p className="text-ui text-soft max-sm:inline sm:mt-1">{text}</p>
             </div>
           ))}
           <Testimonial text={claims.testimonial} />

@@ -16,7 +16,7 @@ interface PhotoHeroProps {
   over?: ReactNode
   title: string
   lead: string
-  /** Fills the whole first screen. */
+  /** Fills the whole first screen; on a phone what follows shows below it. */
   stage?: boolean
   children: ReactNode
 }
@@ -24,7 +24,7 @@ interface PhotoHeroProps {
 /** The hero of a page about a place: text over its picture. */
 export function PhotoHero({ picture, way, over, title, lead, stage, children }: PhotoHeroProps) {
   const height = stage
-    ? 'min-h-[calc(100svh-var(--spacing-header))]'
+    ? 'min-h-[calc(100svh-var(--spacing-header))] max-sm:min-h-[min(40rem,calc(100svh-var(--spacing-header)-4rem))]'
     : 'min-h-[min(34rem,calc(100svh-var(--spacing-header)))]'
   return (
     <header

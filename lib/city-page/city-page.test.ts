@@ -51,6 +51,19 @@ it.each(['lff', 'mnf'] as const)('answers six questions even if few facts are kn
   }
 })
 
+it.each(['lff', 'mnf'] as const)('names places that ask for no caution before others (%s)', (site) => {
+  const places = [
+    { ...place('The hill'), caution: 'Loose stones: by day.' },
+    place('The library'),
+    place('The museum'),
+  ]
+  const outings = firstWeek(site, { ...subject, places }).flatMap(
+    ({ text }) => places.find(({ title }) => text.includes(title))?.title ?? [],
+  )
+  expect(outings.slice(0, 2)).toEqual(['The library', 'The museum'])
+  expect(cityFaq(site, { ...subject, places })[0]?.answer).not.toContain('The hill')
+})
+
 it.each(['lff', 'mnf'] as const)('repeats no step where there is one day off (%s)', (site) => {
   const places = ['A', 'B', 'C', 'D'].map((title) => place(title))
   const week = firstWeek(site, { ...subject, places, countryFacts: { ...noCountryFacts, weekend: ['sun'] } })

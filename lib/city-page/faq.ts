@@ -5,7 +5,7 @@ import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { isBusy, isDaily, isRemote, suitsAnybody } from './places'
+import { easiestFirst, isBusy, isDaily, isRemote, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface Question {
@@ -24,9 +24,9 @@ const mostDays = 5
 
 function start({ name, places }: CitySubject): Answers {
   const isEasy = (place: Place) => isDaily(place) && !isRemote(place)
-  const [first, second] = places
-    .filter(suitsAnybody)
-    .toSorted((a, b) => Number(isEasy(b)) - Number(isEasy(a)))
+  const [first, second] = easiestFirst(places.filter(suitsAnybody)).toSorted(
+    (a, b) => Number(isEasy(b)) - Number(isEasy(a)),
+  )
   const suits = (place: typeof first) =>
     place && place.communities.length > 0
       ? ` (good for ${listed(place.communities.slice(0, 3).map((community) => community.name.toLowerCase()))})`
@@ -156,7 +156,7 @@ function days({ name, countryFacts, groups }: CitySubject): Answers {
 }
 
 function safety({ name, places, facts, countryFacts }: CitySubject): Answers {
-  const place = places.find(
+  const place = easiestFirst(places).find(
     (each) => suitsAnybody(each) && each.days.length >= mostDays && isBusy(each),
   )?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'

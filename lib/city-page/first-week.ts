@@ -5,7 +5,7 @@ import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { nearestFirst, suitsAnybody } from './places'
+import { easiestFirst, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
@@ -75,7 +75,7 @@ export function firstWeek(
   now = new Date(),
 ): DayPlan[] {
   const groups = all.filter((group) => takesNewcomers(group, now))
-  const suitable = nearestFirst(places.filter(suitsAnybody))
+  const suitable = easiestFirst(places.filter(suitsAnybody))
   if (suitable.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const working = workdays[site].values()

@@ -19,9 +19,12 @@ export const isRemote = (place: Place): boolean => suitsAny(place, remote)
 /** Whether it is probably among people. */
 export const isBusy = (place: Place): boolean => suitsAny(place, busy) && !isRemote(place)
 
-/** Places among people before trails and shores, otherwise in the order given. */
-export const nearestFirst = (places: readonly Place[]): Place[] =>
-  places.toSorted((a, b) => Number(isRemote(a)) - Number(isRemote(b)))
+/** How much somebody alone has to think of there: a trail or a shore counts more than a caution. */
+const unease = (place: Place) => 2 * Number(isRemote(place)) + Number(place.caution !== '')
+
+/** Places that ask for no caution first, trails and shores last, otherwise in the order given. */
+export const easiestFirst = (places: readonly Place[]): Place[] =>
+  places.toSorted((a, b) => unease(a) - unease(b))
 
 /** Whether it is open every day. */
 export const isDaily = ({ days }: Place): boolean => days.length === weekdays.length

@@ -24,7 +24,7 @@ interface PhotoHeroProps {
 /** The hero of a page about a place: text over its picture. */
 export function PhotoHero({ picture, way, over, title, lead, stage, children }: PhotoHeroProps) {
   const height = stage
-    ? 'min-h-[calc(100svh-var(--spacing-header))] max-sm:min-h-[min(38rem,calc(100svh-var(--spacing-header)-4rem))]'
+    ? 'min-h-[calc(100svh-var(--spacing-header))] max-sm:min-h-[min(38rem,calc(100svh-var(--spacing-header)))]'
     : 'min-h-[min(34rem,calc(100svh-var(--spacing-header)))]'
   return (
     <header

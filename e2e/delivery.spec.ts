@@ -48,7 +48,8 @@ for (const site of siteIds) {
         if (plain.body === again.body) expect(again.headers.etag, file).toBe(plain.headers.etag)
         expect(answer.headers['content-encoding'], file).toBe('gzip')
         expect(answer.headers.vary, file).toMatch(/accept-encoding/i)
-        expect(textOf(answer).length, file).toBeGreaterThan(plain.body.length / 2)
+        // Another test may have changed a row in between, so only the start is compared.
+        expect(textOf(answer).slice(0, 40), file).toBe(plain.body.slice(0, 40))
       }
     })
 

@@ -12,7 +12,10 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 
 async function violations(page: Page, only?: string[]): Promise<string[]> {
   // All groups of the city directory have the same structure, so a few are enough.
-  const axe = new AxeBuilder({ page }).exclude('[data-group]:nth-of-type(n + 8)')
+  const axe = new AxeBuilder({ page })
+    .exclude('[data-group]:nth-of-type(n + 8)')
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true)
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 5).map(({ target, any }) => `${id} (${help}): ${target} ${any[0]?.message ?? ''}`),

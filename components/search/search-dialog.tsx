@@ -77,8 +77,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className="flex max-h-[84dvh] flex-col">
         <div className="flex items-center border-b border-line">
           <input
-            className="min-h-14 min-w-0 flex-auto bg-transparent px-4 text-reading outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
-            type="search"
+            className="min-h-14 min-w-0 flex-auto bg-transparent px-4 text-reading outline-none placeholder:text-muted"
+            // In a field of type "search", Safari uses Escape for the text and the dialog stays open.
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-label="Search the site"
             aria-autocomplete="list"

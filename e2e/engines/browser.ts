@@ -83,6 +83,10 @@ export class Page {
 
   async click(selector: string, text = ''): Promise<void> {
     await this.sees(selector, text)
+    // Otherwise it may lie under the bar at the top of the screen.
+    await this.client.run(() =>
+      document.querySelector('[data-seen]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
     await this.client.clickAt('[data-seen]')
   }
 

@@ -29,7 +29,19 @@ export async function openFirefox(executablePath: string, media: Media = {}): Pr
     goto: async (url) => void (await page.goto(url)),
     // The client would also take a text for a function, and its types say so at length.
     run: (script, ...args) => page.evaluate(script as unknown as () => never, ...(args as unknown as [])),
-    clickAt: (selector) => page.click(selector),
+    // The client's own click waits for an observer in the page, which never calls where scripts are off.
+    clickAt: async (selector) => {
+      const [x, y] = await page.evaluate((selector) => {
+        const {
+          x = 0,
+          y = 0,
+          width = 0,
+          height = 0,
+        } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+        return [x + width / 2, y + height / 2] as const
+      }, selector)
+      await page.mouse.click(x, y)
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     // The wait for a load event would never end where the page changes within its document.

@@ -44,7 +44,7 @@ export async function openWebKit({ driver, browser }: WebKit, media: Media = {})
       run: (script, ...args) => session.executeScript(`return (${script}).apply(null, arguments)`, ...args),
       clickAt: (selector) => session.findElement(By.css(selector)).click(),
       type: send,
-      press: (key) => send(keys[key]),
+      press: (key) => session.actions().sendKeys(keys[key]).perform(),
       back: () => session.navigate().back(),
       forward: () => session.navigate().forward(),
       resize: async (width, height) =>

@@ -20,7 +20,7 @@ const head: PageHead = {
 }
 
 const sections = [
-  { name: 'Cities', href: paths.cities, text: 'By country, from Aarhus to Zurich' },
+  { name: 'Cities', href: paths.cities, text: 'By country, from Aarhus to Zürich' },
   { name: 'Countries', href: paths.countries, text: 'How people get to know each other there' },
   { name: 'Communities', href: paths.communities, text: 'What people do together' },
   { name: 'Affinities', href: paths.affinities, text: 'How you like to meet' },

@@ -13,6 +13,7 @@ import { Banner } from '@/components/layout/banner'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Grid } from '@/components/ui/grid'
+import { FirstFew } from '@/components/ui/more'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { findApps } from '@/lib/entities/app'
@@ -60,6 +61,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(site, headOf(site, country))
 }
 
+/** As many cards fill whole rows of two, three and four. */
+const wholeRows = 12
+
 export default async function CountryPage(props: Props) {
   const { site, code } = await paramsOf(props)
   const country = await countryOf(site, code)
@@ -76,11 +80,16 @@ export default async function CountryPage(props: Props) {
       <CountryHero site={site} country={country} trail={trail} cityCount={cities.length} />
       <Section title={`Cities in ${place}`}>
         {cities.length > 0 ? (
-          <Grid columns={4}>
-            {cities.map((city) => (
-              <CityPhotoCard key={city.slug} city={city} withCountry={false} />
-            ))}
-          </Grid>
+          <FirstFew
+            first={wholeRows}
+            items={cities.map((city) => <CityPhotoCard key={city.slug} city={city} withCountry={false} />)}
+          >
+            {(some) => (
+              <Grid columns={4} className="mb-cards">
+                {some}
+              </Grid>
+            )}
+          </FirstFew>
         ) : (
           <Empty>
             <p className="font-semibold">No city in {place} is listed yet.</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noCityFacts, noCountryFacts } from '@/lib/city-page/no-facts'
+import { noCityFacts, noCountryFacts, noCustoms } from '@/lib/city-page/no-facts'
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { weekdays } from '@/lib/entities/usable'
@@ -22,6 +22,7 @@ const subject: CitySubject = {
   name: 'Cairo',
   facts: { ...noCityFacts, languages: ['Arabic'] },
   countryFacts: { ...noCountryFacts, languages: ['Arabic'], weekend: ['fri', 'sat'] },
+  customs: noCustoms,
   places: [place('Al-Azhar Park'), place('Zamalek')],
   groups: [],
 }
@@ -136,7 +137,7 @@ it.each(['lff', 'mnf'] as const)(
     const position = { latitude: 69.65, longitude: 18.96 }
     expect(said({ position, months: [6, 7] })).toContain('the sun does not rise and in midsummer')
     const months = Array.from({ length: 12 }, (_, index) => index + 1)
-    expect(said({ months })).not.toMatch(/The rest of the year|before the others begin/)
+    expect(said({ months })).toMatch(/[Aa]ll year/)
   },
 )
 
@@ -217,5 +218,52 @@ it.each(['lff', 'mnf'] as const)(
       'Choir (the second Friday of the month at 19:00)',
     )
     expect(answers(group('Old Choir', 'FREQ=WEEKLY;BYDAY=FR', { isOld: true }))).not.toContain('Old Choir')
+  },
+)
+
+it.each(['lff', 'mnf'] as const)(
+  'begins with a group that takes newcomers, and with where groups announce themselves if none is known (%s)',
+  (site) => {
+    const start = (groups: Group[], announced = '') =>
+      cityFaq(site, { ...subject, groups, customs: { ...noCustoms, announced } })[0]?.answer ?? ''
+    const choir = group('Choir', 'FREQ=WEEKLY;BYDAY=MO')
+    const club = group('Club', 'FREQ=WEEKLY;BYDAY=TU', { join: 'members' })
+    expect(start([club, choir])).toContain('Choir (Mondays at 19:00)')
+    expect(start([club, choir])).not.toContain('Club')
+    expect(start([club], 'Groups use notice boards.')).toContain('Groups use notice boards.')
+    expect(start([])).toContain('Al-Azhar Park or Zamalek')
+  },
+)
+
+it.each(['lff', 'mnf'] as const)(
+  'answers with what is written about joining in there: language, seasons and evenings (%s)',
+  (site) => {
+    const customs = {
+      ...noCustoms,
+      language: 'French will do in offices.',
+      seasons: 'Courses begin in October.',
+      evenings: 'Evenings start at eight.',
+    }
+    const answers = (languages: string[]) =>
+      cityFaq(site, { ...subject, customs, facts: { ...noCityFacts, languages, months: [4, 5] } })
+        .map(({ answer }) => answer)
+        .join(' ')
+    expect(answers(['Arabic'])).toContain('French will do in offices.')
+    expect(answers(['English'])).toContain('Courses begin in October.')
+    expect(answers(['English'])).toContain('Evenings start at eight.')
+  },
+)
+
+it.each(['lff', 'mnf'] as const)(
+  'names a roof that suits somebody alone beside the months outdoors (%s)',
+  (site) => {
+    const library = { ...place('The library (main)'), isIndoors: true }
+    const hall = { ...library, title: 'The hall', id: 'hall', days: [] }
+    const answers = cityFaq(site, {
+      ...subject,
+      places: [hall, place('The park'), library],
+      facts: { ...noCityFacts, months: [5, 6] },
+    })
+    expect(answers.map(({ answer }) => answer).join(' ')).toContain('Under a roof: The library.')
   },
 )

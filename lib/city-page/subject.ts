@@ -1,5 +1,6 @@
 import type { CityFacts } from '@/lib/entities/city'
 import type { CountryFacts } from '@/lib/entities/country'
+import type { Customs } from '@/lib/entities/customs'
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 
@@ -8,6 +9,8 @@ export interface CitySubject {
   name: string
   facts: CityFacts
   countryFacts: CountryFacts | null
+  /** How joining in works there. */
+  customs: Customs
   /** The city's places, newest first. */
   places: readonly Place[]
   /** The groups that meet there, those with a day first. */

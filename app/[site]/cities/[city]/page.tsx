@@ -85,7 +85,8 @@ export default async function CityPage(props: Props) {
   ])
   const { facts } = city
   const units = countryFacts?.units ?? 'metric'
-  const subject = { name: city.name, facts, countryFacts, places, groups }
+  const customs = customsOfCity(city.customs, countryFacts?.customs)
+  const subject = { name: city.name, facts, countryFacts, customs, places, groups }
   const trail = [{ name: 'Cities', href: paths.cities }, { name: cityWithPlace(city) }]
   const faq = cityFaq(site, subject)
   const values = { city: city.name }
@@ -129,7 +130,7 @@ export default async function CityPage(props: Props) {
         )}
       </Section>
       <CityGroups site={site} city={city} groups={groups} units={units} />
-      <HowItWorks place={city.name} customs={customsOfCity(city.customs, countryFacts?.customs)} />
+      <HowItWorks place={city.name} customs={customs} />
       <CitySuggestions city={city} places={places} />
       <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} groups={groups} />
       <FirstSteps

@@ -21,8 +21,8 @@ if (!ownSite) {
  * @lff or @mnf. Most files of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
-  lff: /(?:bad-input|build|early-search|health|hostile-content|nginx|no-script|outage|preview|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,
-  mnf: /(?:analytics|missing-search|navigation|print|skeletons)\.spec\.ts$/,
+  lff: /(?:addresses|bad-input|build|delivery|domains|early-search|health|hostile-content|nginx|no-script|outage|preview|redirects|revalidate|screens-in-outage|security|share|test-tools|touch|weight)\.spec\.ts$/,
+  mnf: /(?:analytics|browsers|groups|missing-search|navigation|print|search|skeletons|week)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const
 /** Tests that break the database for the whole site are tagged @alone and run in a pass of their own, one at a time. */

@@ -61,8 +61,8 @@ export async function firstWeekResponse(site: Site, citySlug: string): Promise<R
     findCountryFacts(city.country.id),
     findPlacesOfCity(site, city.id, offered),
   ])
-  const { name, facts } = city
-  const week = firstWeek(site, { name, facts, countryFacts, places, groups })
+  const { name } = city
+  const week = firstWeek(site, { countryFacts, places, groups })
   if (week.length === 0) notFound()
   const text = weekCalendar(site, {
     name: firstWeekTitle(name),

@@ -53,12 +53,6 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   })
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${address} answers HTTP ${answer?.status()}`)
-  // Scripts begin after the first paint: the network may be idle for half a second before.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLScriptElement>('script[type="later"]')].every(
-      ({ src }) => performance.getEntriesByName(src).length > 0,
-    ),
-  )
   await page.waitForTimeout(500)
   const weight: Weight = { javascript: 0, css: 0, html: 0, fonts: 0, images: 0, other: 0, requests: 0 }
   for (const { kind, bytes } of await Promise.all(answers)) {

@@ -41,23 +41,6 @@ export const test = base.extend<SiteOptions & Fixtures>({
   get: async ({ site }, use) =>
     use((path, { host = hosts[site], headers } = {}) => get(path, { host, headers })),
 
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) {
-      const { goto, reload } = page
-      page.goto = async (...args) => {
-        const response = await goto.apply(page, args)
-        await scriptsLoaded(page)
-        return response
-      }
-      page.reload = async (...args) => {
-        const response = await reload.apply(page, args)
-        await scriptsLoaded(page)
-        return response
-      }
-    }
-    await use(page)
-  },
-
   appears: async ({ get }, use) =>
     use(async (path) => {
       await expect
@@ -117,14 +100,6 @@ const lastBuild = () => {
   const file = inProject(buildDirectory, 'BUILD_ID')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
-
-/** A page's scripts start after its first paint, and its load event does not wait for them. */
-const scriptsLoaded = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLScriptElement>('script[type="later"]')].every(
-      ({ src }) => performance.getEntriesByName(src).length > 0,
-    ),
-  )
 
 /** What a browser reports on a page that does not exist: the status, and the console message (docs/product.md 19.6). */
 export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]

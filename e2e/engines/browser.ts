@@ -36,14 +36,8 @@ export class Page {
     this.origin = origin
   }
 
-  /** Opens a path and waits until the scripts of the page have run, unless it has none. */
-  async open(path: string): Promise<void> {
-    await this.client.goto(this.origin + path)
-    await this.until('the scripts have loaded', () =>
-      [...document.querySelectorAll<HTMLScriptElement>('script[type="later"]')].every(
-        ({ src }) => performance.getEntriesByName(src).length > 0,
-      ),
-    )
+  open(path: string): Promise<void> {
+    return this.client.goto(this.origin + path)
   }
 
   /** Waits until a function of the page returns something, and returns that. */

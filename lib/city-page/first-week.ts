@@ -71,7 +71,7 @@ const mostGroups = 2
  */
 export function firstWeek(
   site: Site,
-  { places, groups: all, countryFacts }: CitySubject,
+  { places, groups: all, countryFacts }: Pick<CitySubject, 'places' | 'groups' | 'countryFacts'>,
   now = new Date(),
 ): DayPlan[] {
   const groups = all.filter((group) => takesNewcomers(group, now))

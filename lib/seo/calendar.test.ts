@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
 import { firstWeek } from '@/lib/city-page/first-week'
-import { noCityFacts, noCountryFacts } from '@/lib/city-page/no-facts'
+import { noCountryFacts } from '@/lib/city-page/no-facts'
 import type { Group } from '@/lib/entities/group'
 import type { GroupDate } from '@/lib/entities/group-date'
 import { weekdays } from '@/lib/entities/usable'
@@ -180,11 +180,7 @@ describe('a first week', () => {
     at = now,
   ): string {
     const one = group({ communities: [], ...changes })
-    const week = firstWeek(
-      site,
-      { name: 'Leeds', facts: noCityFacts, countryFacts: noCountryFacts, places: [park], groups: [one] },
-      at,
-    )
+    const week = firstWeek(site, { countryFacts: noCountryFacts, places: [park], groups: [one] }, at)
     return weekCalendar(
       site,
       {

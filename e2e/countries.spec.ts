@@ -127,3 +127,21 @@ test.describe('A country guide', () => {
     await expect(page.getByRole('region', { name: config.texts.bannerTitle })).toBeVisible()
   })
 })
+
+test.describe('On a phone, a country with many cities', { tag: '@mnf' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('shows twelve, and the others at a tap', async ({ page }) => {
+    await page.goto('/countries/gb')
+    const cards = page
+      .locator('section', { has: page.getByRole('heading', { name: /^Cities in/ }) })
+      .locator('li:visible')
+    await expect(cards).toHaveCount(12)
+    await page
+      .getByText(/^Show \d+ more$/)
+      .first()
+      .click()
+    await expect(cards.filter({ hasText: 'York' })).toHaveCount(1)
+    expect(await cards.count()).toBeGreaterThan(20)
+  })
+})

@@ -22,7 +22,7 @@ if (!ownSite) {
  */
 const onlyOn = {
   lff: /(?:addresses|bad-input|build|delivery|domains|early-search|health|hostile-content|nginx|no-script|outage|preview|redirects|revalidate|screens-in-outage|security|share|test-tools|touch|weight)\.spec\.ts$/,
-  mnf: /(?:analytics|browsers|groups|missing-search|navigation|print|search|skeletons|week)\.spec\.ts$/,
+  mnf: /(?:analytics|browsers|groups|missing|missing-search|navigation|print|search|skeletons|week)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const
 /** Tests that break the database for the whole site are tagged @alone and run in a pass of their own, one at a time. */

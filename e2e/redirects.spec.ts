@@ -1,11 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { locationOf } from './http.ts'
 
-test('A changed slug keeps its old address, with everything below it', { tag: '@lff' }, async ({
-  get,
-  appears,
-  database,
-}) => {
+test('A changed slug keeps its old address, with everything below it', async ({ get, appears, database }) => {
   const city = await database.addCity()
   await appears(`/cities/${city.slug}`)
   const renamed = `${city.slug}-renamed`
@@ -25,7 +21,7 @@ test('A changed slug keeps its old address, with everything below it', { tag: '@
   await appears(`/cities/${city.slug}`)
 })
 
-test('An editor can send any address on', { tag: '@mnf' }, async ({ get, database }) => {
+test('An editor can send any address on', async ({ get, database }) => {
   const { slug } = await database.addCity()
   const from = `/${slug}-flyer`
   await database.add('redirects', { from_path: from, to_path: '/communities/hiking' })

@@ -63,6 +63,11 @@ it.each(['lff', 'mnf'] as const)('names places that ask for no caution before ot
   )
   expect(outings.slice(0, 2)).toEqual(['The library', 'The museum'])
   expect(cityFaq(site, { ...subject, places })[0]?.answer).not.toContain('The hill')
+  // Also before one that is open on more days.
+  const weekdays = places.map((each) =>
+    each.caution ? each : { ...each, days: ['mon', 'tue'] as Place['days'] },
+  )
+  expect(cityFaq(site, { ...subject, places: weekdays })[0]?.answer).not.toContain('The hill')
 })
 
 it.each(['lff', 'mnf'] as const)('repeats no step where there is one day off (%s)', (site) => {

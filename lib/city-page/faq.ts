@@ -28,8 +28,8 @@ const openGroups = (groups: readonly Group[]) =>
 
 function start({ name, places, groups, customs }: CitySubject): Answers {
   const isEasy = (place: Place) => isDaily(place) && !isRemote(place)
-  const [first, second] = easiestFirst(places.filter(suitsAnybody)).toSorted(
-    (a, b) => Number(isEasy(b)) - Number(isEasy(a)),
+  const [first, second] = easiestFirst(
+    places.filter(suitsAnybody).toSorted((a, b) => Number(isEasy(b)) - Number(isEasy(a))),
   )
   const suits = ({ communities }: Place) =>
     communities.length > 0
@@ -44,7 +44,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       question: `How do I meet people in ${name} if I don't know anyone?`,
       answer: [
         takingNewcomers
-          ? `Begin with a group that has a day: ${takingNewcomers}. Read its page, write that you are new, and go three times before you decide.`
+          ? `Begin with a group that has a day: ${takingNewcomers}. Read the page first, write that you are new, and go three times before you decide.`
           : `Choose one group that meets every week and go three times before you decide.${where}`,
         named && `Places to be among people on other days: ${named}.`,
       ]
@@ -55,7 +55,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       question: `I know nobody in ${name}. Where do I start?`,
       answer: [
         takingNewcomers
-          ? `With something that has a day, so that you needn't be invited: ${takingNewcomers}. Its page says how a first visit works.`
+          ? `With something that has a day, so that you needn't be invited: ${takingNewcomers}. Read the page first, and write that you are new.`
           : `With one group that meets every week. Go twice before you judge it: the second time you know a name or two.${where}`,
         named && `In between: ${named}, where you can be among people without a plan.`,
       ]

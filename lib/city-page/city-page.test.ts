@@ -202,6 +202,7 @@ it.each(['lff', 'mnf'] as const)(
       group('Biweekly', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'),
       group('Monthly', 'FREQ=MONTHLY;BYDAY=1TU'),
       { ...harriers, join: 'members' as const },
+      { ...harriers, what: 'A hash: a trail, then beer.' },
       { ...harriers, isOld: true },
       { ...harriers, asOf: '2025-05' },
       { ...harriers, asOf: null },
@@ -235,6 +236,7 @@ it.each(['lff', 'mnf'] as const)(
     const club = group('Club', 'FREQ=WEEKLY;BYDAY=TU', { join: 'members' })
     expect(start([club, choir])).toContain('Choir (Mondays at 19:00)')
     expect(start([club, choir])).not.toContain('Club')
+    expect(start([group('Town Hash House Harriers', 'FREQ=WEEKLY;BYDAY=MO'), choir])).not.toContain('Hash')
     expect(start([club], 'Groups use notice boards.')).toContain('Groups use notice boards.')
     expect(start([])).toContain('Al-Azhar Park or Zamalek')
   },

@@ -5,7 +5,7 @@ import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { easiestFirst, isBusy, isDaily, isRemote, suitsAnybody } from './places'
+import { easiestFirst, isBusy, isDaily, isRemote, suitsAnybody, suitsFirstVisit } from './places'
 import type { CitySubject } from './subject'
 
 export interface Question {
@@ -22,10 +22,6 @@ const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 /** Fewer days than this are those of a market or a car-free Sunday. */
 const mostDays = 5
 
-/** The groups that somebody new can turn up at, those with a day first. */
-const openGroups = (groups: readonly Group[]) =>
-  groups.filter(({ join, isOld }) => join !== 'members' && !isOld)
-
 function start({ name, places, groups, customs }: CitySubject): Answers {
   const isEasy = (place: Place) => isDaily(place) && !isRemote(place)
   const [first, second] = easiestFirst(
@@ -37,7 +33,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       : ''
   const named =
     first && second ? `${bare(first.title)}${suits(first)} or ${bare(second.title)}${suits(second)}` : ''
-  const takingNewcomers = groupsWithDays(openGroups(groups), 2)
+  const takingNewcomers = groupsWithDays(groups.filter(suitsFirstVisit), 2)
   const where = customs.announced && ` ${customs.announced}`
   return {
     mnf: {

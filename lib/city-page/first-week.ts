@@ -5,7 +5,7 @@ import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { easiestFirst, suitsAnybody } from './places'
+import { easiestFirst, suitsAnybody, suitsFirstVisit } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
@@ -103,13 +103,12 @@ export function firstWeek(
 }
 
 /** Whether somebody new can turn up at a group in any week of the year, on a day that is still likely to hold. */
-const takesNewcomers = ({ schedule, join, isOld, asOf }: Group, now: Date): boolean =>
-  !isOld &&
-  asOf !== null &&
-  isRecent(asOf, now) &&
-  join !== 'members' &&
-  schedule.months.length % 12 === 0 &&
-  weeklyDays(schedule).length > 0
+const takesNewcomers = (group: Group, now: Date): boolean =>
+  suitsFirstVisit(group) &&
+  group.asOf !== null &&
+  isRecent(group.asOf, now) &&
+  group.schedule.months.length % 12 === 0 &&
+  weeklyDays(group.schedule).length > 0
 
 /** A group that meets on this day each week and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {

@@ -1,3 +1,4 @@
+import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { weekdays } from '@/lib/entities/usable'
 
@@ -28,3 +29,10 @@ export const easiestFirst = (places: readonly Place[]): Place[] =>
 
 /** Whether it is open every day. */
 export const isDaily = ({ days }: Place): boolean => days.length === weekdays.length
+
+/**
+ * Whether somebody new can try a group alone: it takes others than members, and beer and adult humor do not belong to it,
+ * as they do to a hash.
+ */
+export const suitsFirstVisit = ({ name, what, join, isOld }: Group): boolean =>
+  join !== 'members' && !isOld && !/\b(?:hash|beer)\b/i.test(`${name} ${what}`)

@@ -38,7 +38,7 @@ const lists: Record<string, List> = {
   },
   hash: {
     name: 'hashtracks.xyz',
-    what: 'A hash: runners and walkers follow a trail together, then sit down for a drink.',
+    what: 'A hash: runners and walkers follow a trail. Adult humor and beer come after it, and drinking is optional.',
     hasDays: true,
     isVague: true,
     most: 3,

@@ -7,17 +7,17 @@ export const homeFaq: Record<Site, { question: string; answer: string }[]> = {
     {
       question: 'Is it normal to have no friends in a new city?',
       answer:
-        'Yes. Most friendships grow out of school, work and neighbors, and a move takes all three away at once. It says something about your calendar and nothing about you.',
+        'Yes. Most friendships grow out of school, work and neighbors, and a move takes all three away at once.',
     },
     {
       question: 'Where do adults find friends at all?',
       answer:
-        'In places they go to again and again: a class, a team, a choir, a volunteer shift. One visit gives you names. The fourth gives you somebody to sit next to.',
+        'In places they go to again and again: a class, a team, a choir, a volunteer shift. The page of each city names groups, with their days where they are known.',
     },
     {
       question: 'Do friendship apps work?',
       answer:
-        'They get you to a first meeting, which is what they are for. What happens after that depends on whether there is a second date in the calendar before you go home.',
+        'They get you to a first meeting, which is what they are for. Agree on the second one before you go home.',
     },
     {
       question: 'How long does it take?',
@@ -26,7 +26,7 @@ export const homeFaq: Record<Site, { question: string; answer: string }[]> = {
     {
       question: 'What do I say to people I do not know?',
       answer:
-        'Something about what you are both looking at, then a question that needs more than a yes. Nobody remembers first sentences; everybody remembers who came back.',
+        'That it is your first time, and then ask how long they have been coming. Each city page has a first message to a group, ready to copy.',
     },
     {
       question: 'What does this site cost?',
@@ -38,7 +38,7 @@ export const homeFaq: Record<Site, { question: string; answer: string }[]> = {
     {
       question: 'How do I meet new friends near me?',
       answer:
-        'Choose your city, look through its communities, and pick one that does something you would enjoy even alone. Then find a group that does it, and go on its regular day.',
+        'Choose your city, look through its communities, and pick one that does something you would enjoy even alone. Then find a group that does it, and go on its regular day. This Week lists what meets in the next seven days.',
     },
     {
       question: 'What is a community here?',
@@ -52,12 +52,12 @@ export const homeFaq: Record<Site, { question: string; answer: string }[]> = {
     },
     {
       question: 'How much time does a friendship need?',
-      answer: `It takes ${claims.friendshipHours.casual} together to become casual friends and ${claims.friendshipHours.close} to become close ones. Shared hobbies make those hours pass quickly.`,
+      answer: `It takes ${claims.friendshipHours.casual} together to become casual friends and ${claims.friendshipHours.close} to become close ones. Two hours a week are about 100 hours in a year.`,
     },
     {
       question: 'Can I come alone?',
       answer:
-        'Please do. People who come alone talk to everybody; people who come in pairs talk to each other. Tell the host that it is your first time.',
+        'Yes. Come ten minutes early, when there is time to talk, and tell the host that it is your first time.',
     },
     {
       question: 'Is the site free?',

@@ -16,7 +16,7 @@ export const howTo: Record<Site, HowTo> = {
       },
       {
         name: 'Go twice',
-        text: 'The first time everybody is new to you. The second time you know a name or two, and that is when it starts.',
+        text: 'The first time everybody is new to you. The second time you know a name or two.',
       },
       {
         name: 'Say the next date out loud',
@@ -29,7 +29,7 @@ export const howTo: Record<Site, HowTo> = {
     steps: [
       {
         name: 'Choose what you enjoy anyway',
-        text: 'Look through the communities and take the one you would do even on your own. Company comes with it.',
+        text: 'Look through the communities and take the one you would do even on your own.',
       },
       {
         name: 'Come early and lend a hand',

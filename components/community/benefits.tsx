@@ -3,15 +3,15 @@ import { Points } from '@/components/ui/points'
 const benefits = [
   {
     title: 'Something to do with your hands',
-    text: 'Talking is easier when it is not the only thing going on. The activity fills the pauses, and the pauses stop being awkward.',
+    text: 'Talking is easier beside an activity, which fills the pauses.',
   },
   {
     title: 'The same people next week',
-    text: 'One meeting gives you names. A fixed evening gives you people who notice when you are missing.',
+    text: 'A fixed evening brings the same people back, so you learn their names within a few weeks.',
   },
   {
     title: 'A reason to write',
-    text: 'Who brings what, when it starts, who needs a ride: a group gives you a first message that is not about you.',
+    text: 'Who brings what, when it starts, who needs a ride: there is something to write about.',
   },
 ]
 

@@ -2,23 +2,23 @@ import { Points } from '@/components/ui/points'
 
 const languageTip = {
   title: 'Learn one more phrase each week',
-  text: 'People forgive every mistake in their language. They notice when you have tried a phrase you could not say last time.',
+  text: 'A greeting, a thank-you, a question. Ask the person you meet each week to correct you.',
 }
 
 /** Four fixed tips (docs/product.md 8.4). */
 const tips = [
   {
     title: 'Keep the day, not the idea',
-    text: 'A fixed weekday beats the perfect activity. Choose the evening you can always keep, then look for what happens on it.',
+    text: 'Choose the evening that you can always keep, then look for a group that meets on it.',
   },
   languageTip,
   {
     title: 'Ask to help',
-    text: 'Carrying chairs, bringing water, staying to do the dishes: whoever helps belongs, and nobody has to think of something to say.',
+    text: 'Carry chairs, bring water, stay for the dishes. It gives you something to do and somebody to talk to.',
   },
   {
     title: 'Make the second date at once',
-    text: 'Before you leave, say a day and a place. "We should meet again" is a wish; "Thursday at seven, here" is a plan.',
+    text: 'Before you leave, agree with one person on a day, an hour and a place.',
   },
 ]
 
@@ -26,7 +26,7 @@ const tips = [
 const englishSpeaking = new Set(['au', 'bb', 'ca', 'gb', 'ie', 'jm', 'nz', 'tt', 'us'])
 const localAdvice = {
   title: 'Ask for local advice',
-  text: 'Which bakery, which path, who mends bikes: people like to be asked about the place they know, and you have a reason to come back and say how it went.',
+  text: 'Ask for a bakery, a path or somebody who mends bikes, and come back to say how it went.',
 }
 
 interface CountryTipsProps {

@@ -18,16 +18,16 @@ export const brandTexts = {
     mnf: 'Meet new friends around the corner',
   },
   heroLead: {
-    lff: 'A city full of people can still feel empty on a Sunday. Stop swiping and pick a place, a group and an evening: that is how it changes.',
-    mnf: 'Somewhere near you a group is saving a seat: a choir, a slow run, a table of board games. Put the phone down and come along.',
+    lff: 'A city full of people can still feel empty on a Sunday. Choose yours and see which groups meet there, on which day, and how to join.',
+    mnf: 'A choir, a slow run, a table of board games: choose your city, see which groups meet and when, and come along.',
   },
   mapTitle: {
     lff: 'Every light is a city',
-    mnf: 'Somewhere there is a light on',
+    mnf: 'Each light is a city to meet people in',
   },
   mapLead: {
-    lff: 'Somewhere under each of them, somebody is also looking. Point at yours.',
-    mnf: 'Each one is a city with people who would be glad of company. Point at yours and go in.',
+    lff: 'Point at yours to open its page.',
+    mnf: 'Point at yours to see which groups meet there.',
   },
   weekTitle: {
     lff: 'Who meets this week',
@@ -71,26 +71,26 @@ export const brandTexts = {
   },
   countriesLead: {
     lff: 'New somewhere? Read how the week runs, which language opens doors, and which cities to start in.',
-    mnf: 'Every country has its own way of saying come along. Here is how the week runs and where to begin.',
+    mnf: 'How the week runs in each country, where groups announce themselves, and where to begin.',
   },
   countryTitle: {
     lff: 'Looking for Friends in {country}',
     mnf: 'Meet New Friends in {country}',
   },
   communitiesTitle: {
-    lff: 'Stop being the one who watches from outside',
+    lff: 'Communities you can join alone',
     mnf: 'Communities with room for one more',
   },
   communitiesLead: {
     lff: 'Groups that meet in person, every week or every month. Choose the one you would turn up to twice.',
-    mnf: 'So many ways to spend time together. Pick what you enjoy, and the people come with it.',
+    mnf: 'Pick what you enjoy and see where people do it together.',
   },
   affinitiesTitle: {
     lff: 'Friends who like it your way',
     mnf: 'Meet people who enjoy what you enjoy',
   },
   affinitiesLead: {
-    lff: 'Early or late, quiet or loud, at a table or by the sea: how you like to meet says more than a profile.',
+    lff: 'Early or late, quiet or loud, at a table or by the sea: choose how you like to meet.',
     mnf: 'Mornings or evenings, outdoors or at a long table: find the company that fits how you like to meet.',
   },
   appsTitle: {

@@ -4,12 +4,12 @@ import { basePort, otherSite, publicOrigin } from './hosts.ts'
 
 /** `npm run crawl` visits every page; this test visits all of the rare kinds and a sample of the others. */
 const sample = {
-  city: 15,
+  city: 8,
   'communities of a city': 5,
   'tips of a city': 5,
-  'community in a city': 10,
-  country: 10,
-  combination: 10,
+  'community in a city': 6,
+  country: 6,
+  combination: 6,
 }
 
 test('A crawler that starts at the sitemap finds nothing wrong', async ({ site }) => {

@@ -28,6 +28,9 @@ const cancelled = 'net::ERR_ABORTED'
 /** The reason given for every script when JavaScript is off. */
 const refused = 'csp'
 
+/** Chromium reports a transition between two documents that came too late for the first frame; the page stands without it. */
+const lateTransition = /^Transition was (?:aborted|skipped)/
+
 /** Failed requests are collected from the requests themselves. */
 const isOwnComplaint = (message: ConsoleMessage) =>
   (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) ||
@@ -73,7 +76,10 @@ export const test = base.extend<SiteOptions & Fixtures>({
       context.on('console', (message) => {
         if (isOwnComplaint(message)) problems.push(`console ${message.type()}: ${message.text()}`)
       })
-      context.on('weberror', (event) => problems.push(`page error: ${event.error().message}`))
+      context.on('weberror', (event) => {
+        const { message } = event.error()
+        if (!lateTransition.test(message)) problems.push(`page error: ${message}`)
+      })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText
         if (reason !== cancelled && (javaScriptEnabled || reason !== refused))

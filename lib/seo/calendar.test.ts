@@ -89,6 +89,16 @@ describe('a rhythm', () => {
     expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/London\r\n')
   })
 
+  // The library defines an alias under the name of its zone: Europe/Amsterdam as Europe/Brussels.
+  test.each(['Europe/Amsterdam', 'Europe/Oslo', 'Asia/Kuala_Lumpur', 'Asia/Kathmandu'])(
+    'has the definition of %s under that name',
+    (zone) => {
+      const text = rhythm({}, zone)
+      expect(text).toContain(`DTSTART;TZID=${zone}:`)
+      expect(text.match(/^TZID:.*$/gm)?.map((line) => line.trim())).toEqual([`TZID:${zone}`])
+    },
+  )
+
   test('meets in its season only', () => {
     const season = { rule: parseRule('FREQ=MONTHLY;BYDAY=2FR'), rhythm: null, start: '19:00', months: [6, 7] }
     const text = rhythm({ schedule: season })

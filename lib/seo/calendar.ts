@@ -43,10 +43,19 @@ function emptyCalendar(site: Site, { name, path }: Pick<Options, 'name' | 'path'
     prodId: { company: sites[site].name, product: 'Groups that meet' },
     url,
     ttl: 24 * 60 * 60,
-    // The definition without the library's own line breaks.
-    timezone: { name: null, generator: (zone) => [zoneDefinition(zone)].flat()[0]?.trim() ?? null },
+    timezone: { name: null, generator: definitionOf },
   })
 }
+
+/**
+ * The definition of a zone, without the library's own line breaks, and under the name that was asked for: the library
+ * answers "Europe/Amsterdam" with "Europe/Brussels".
+ */
+const definitionOf = (zone: string): string | null =>
+  [zoneDefinition(zone)]
+    .flat()[0]
+    ?.trim()
+    .replace(/^TZID:.*$/m, `TZID:${zone}`) ?? null
 
 const hostOf = (site: Site) => new URL(siteOrigin(site)).host
 

@@ -5,7 +5,8 @@ import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { easiestFirst, isBusy, isDaily, isRemote, suitsAnybody, suitsFirstVisit } from './places'
+import { suitsFirstVisit } from './first-week'
+import { easiestFirst, isBusy, isDaily, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface Question {
@@ -23,9 +24,8 @@ const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 const mostDays = 5
 
 function start({ name, places, groups, customs }: CitySubject): Answers {
-  const isEasy = (place: Place) => isDaily(place) && !isRemote(place)
   const [first, second] = easiestFirst(
-    places.filter(suitsAnybody).toSorted((a, b) => Number(isEasy(b)) - Number(isEasy(a))),
+    places.filter(suitsAnybody).toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a))),
   )
   const suits = ({ communities }: Place) =>
     communities.length > 0

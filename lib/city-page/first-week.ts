@@ -5,7 +5,7 @@ import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { easiestFirst, suitsAnybody, suitsFirstVisit } from './places'
+import { easiestFirst, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
@@ -101,6 +101,13 @@ export function firstWeek(
   }
   return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }
+
+/**
+ * Whether somebody new can try a group alone: it takes others than members, and beer and adult humor do not belong to it,
+ * as they do to a hash (docs/product.md 6.11).
+ */
+export const suitsFirstVisit = ({ name, what, join, isOld }: Group): boolean =>
+  join !== 'members' && !isOld && !/\b(?:hash|beer)\b/i.test(`${name} ${what}`)
 
 /** Whether somebody new can turn up at a group in any week of the year, on a day that is still likely to hold. */
 const takesNewcomers = (group: Group, now: Date): boolean =>

@@ -1,4 +1,3 @@
-import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { weekdays } from '@/lib/entities/usable'
 
@@ -15,7 +14,7 @@ export const suitsAnybody = ({ days, months }: Place): boolean =>
   days.length > 0 && months.length === monthsOfYear
 
 /** Whether it is probably a trail or a shore, where few people are. */
-export const isRemote = (place: Place): boolean => suitsAny(place, remote)
+const isRemote = (place: Place): boolean => suitsAny(place, remote)
 
 /** Whether it is probably among people. */
 export const isBusy = (place: Place): boolean => suitsAny(place, busy) && !isRemote(place)
@@ -29,10 +28,3 @@ export const easiestFirst = (places: readonly Place[]): Place[] =>
 
 /** Whether it is open every day. */
 export const isDaily = ({ days }: Place): boolean => days.length === weekdays.length
-
-/**
- * Whether somebody new can try a group alone: it takes others than members, and beer and adult humor do not belong to it,
- * as they do to a hash.
- */
-export const suitsFirstVisit = ({ name, what, join, isOld }: Group): boolean =>
-  join !== 'members' && !isOld && !/\b(?:hash|beer)\b/i.test(`${name} ${what}`)

@@ -12,38 +12,39 @@ import type { Resolved } from './resolve'
 const markedAfterMs = 10
 /** `?wait=1` responds within 15 s with what is done so far (docs/product.md 18.2). */
 const longestWaitMs = 14_500
-/** A page that takes longer, on the busiest machine, is not waited for. */
+/** Pages that take longer, on the busiest machine, are not waited for. */
 const longestRenderMs = 10_000
 
 /** Rendering competes with visitors' requests, and two pages at a time leave room on a small machine. */
 const queue = new PQueue({ concurrency: 2 })
-const queued = new Map<string, Promise<boolean>>()
-const rendering = new Map<string, Promise<boolean>>()
+/** The pages that are requested until they are fresh, or wait their turn for it. */
+const renewals = new Map<string, Promise<boolean>>()
 
-/** Queues a page to be requested until it is fresh. A page that still waits its turn is not queued again. */
+const addressOf = (path: string, site: Site) => `${site} ${path}`
+
 function renewPage(path: string, site: Site): Promise<boolean> {
-  const address = `${site} ${path}`
-  const known = queued.get(address)
+  const address = addressOf(path, site)
+  const known = renewals.get(address)
   if (known) return known
-  const renewed = pause(markedAfterMs).then(() =>
-    queue.add(() => {
-      queued.delete(address)
-      const fresh = requestUntilFresh(path, site).finally(() => rendering.delete(address))
-      rendering.set(address, fresh)
-      return fresh
-    }),
-  )
-  queued.set(address, renewed)
-  return renewed
+  const renewal = pause(markedAfterMs)
+    .then(() => queue.add(() => requestUntilFresh(path, site)))
+    .finally(() => renewals.delete(address))
+  renewals.set(address, renewal)
+  return renewal
 }
 
 /**
- * A page that is being rendered from old rows when its tags are marked would count as fresh once it is finished. After an
- * earlier edit this process renders the page itself, so it can wait for the end.
+ * A page that is being rendered from old rows when its tags are marked would count as fresh once it is finished. From the
+ * mark of an earlier edit until its renewal ends, this process or any visitor may be rendering the page, so the next edit
+ * waits for that end.
  */
-async function untilRendered(paths: readonly string[]): Promise<void> {
-  const running = siteIds.flatMap((site) => paths.map((path) => rendering.get(`${site} ${path}`)))
-  if (running.some(Boolean)) await Promise.race([Promise.all(running), pause(longestRenderMs)])
+async function untilRenewed(paths: readonly string[]): Promise<void> {
+  const deadline = Date.now() + longestRenderMs
+  while (Date.now() < deadline) {
+    const running = siteIds.flatMap((site) => paths.map((path) => renewals.get(addressOf(path, site))))
+    if (!running.some(Boolean)) return
+    await Promise.race([Promise.all(running), pause(deadline - Date.now())])
+  }
 }
 
 /**
@@ -53,21 +54,21 @@ async function untilRendered(paths: readonly string[]): Promise<void> {
  *   passed. Never rejects
  */
 export async function renew({ tags, pages }: Resolved): Promise<{ asked: number; fresh: Promise<number> }> {
-  await untilRendered(pages)
+  await untilRenewed(pages)
   for (const tag of tags) revalidateTag(tag, 'max')
   // A development server renders each page on request.
   if (process.env.NODE_ENV === 'development') return { asked: 0, fresh: Promise.resolve(0) }
 
   const fresh: Record<Site, string[]> = { lff: [], mnf: [] }
   // The entity's own pages come first, then the lists, then the pages below it.
-  const renewals = pages.flatMap((path) =>
+  const requested = pages.flatMap((path) =>
     siteIds.map(async (site) => {
       if (await renewPage(path, site)) fresh[site].push(path)
     }),
   )
-  const finished = Promise.all(renewals).then(() => notifyIndexNow(fresh))
+  const finished = Promise.all(requested).then(() => notifyIndexNow(fresh))
   const done = Promise.race([finished, pause(longestWaitMs, undefined, { ref: false })])
   // A platform freezes a function after its response unless it says what it still does.
   after(() => done)
-  return { asked: renewals.length, fresh: done.then(() => fresh.lff.length + fresh.mnf.length) }
+  return { asked: requested.length, fresh: done.then(() => fresh.lff.length + fresh.mnf.length) }
 }

@@ -16,11 +16,18 @@ interface SuggestionGridProps {
 /** Cards of places. Four fill one row of four; any other number looks better in rows of three. */
 export function SuggestionGrid({ suggestions, isBand, ...shared }: SuggestionGridProps) {
   return (
-    <Grid columns={suggestions.length === 4 ? 4 : 3} isBand={isBand}>
-      {suggestions.map((suggestion, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an id would be sent for the key alone
-        <SuggestionCard key={index} suggestion={suggestion} isMirrored={index % 2 === 1} {...shared} />
-      ))}
-    </Grid>
+    <>
+      <Grid columns={suggestions.length === 4 ? 4 : 3} isBand={isBand}>
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an id would be sent for the key alone
+          <SuggestionCard key={index} suggestion={suggestion} isMirrored={index % 2 === 1} {...shared} />
+        ))}
+      </Grid>
+      {shared.city && (
+        <p className="mt-4 text-sm text-muted">
+          Opening days change. Look at a place’s own page before you go.
+        </p>
+      )}
+    </>
   )
 }

@@ -37,6 +37,8 @@ it.each<[what: string, change: Partial<Content['groups'][number]>, finding: stri
     `warning groups ${name} how_to_join`,
   ],
   ['a person who runs it', { what: 'Walks led by Anna Novak.' }, `warning groups ${name} what`],
+  ['a report in a newspaper', { link: 'https://citynews.example/514524' }, `warning groups ${name} link`],
+  ['an article', { link: 'https://city.example/2024/05/21/walkers' }, `warning groups ${name} link`],
   ['a person with a title', { place: 'At the house of Mrs. Novak' }, `warning groups ${name} place`],
 ])('names %s', (_, change, finding) => {
   expect(group(change)).toEqual([finding])
@@ -47,6 +49,8 @@ it.each([
   { start_time: '23:59:00' },
   { checked_on: '2025-11-27' },
   { how_to_join: 'From 2026-08-19, 10:00-11:30, 5 km for 2019/2020 members, 10.30-12.00 in winter.' },
+  { link: 'https://saturdaywalkers.wordpress.com/news/' },
+  { link: 'https://times-up.example/calendar/2026-ride/' },
   { what: 'A run led by volunteers of the Leeds Ramblers Association.' },
 ])('has nothing against %o', (change) => {
   expect(group(change)).toEqual([])

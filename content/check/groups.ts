@@ -83,6 +83,17 @@ function ageProblems({ checked_on, as_of, makes_dates }: Group, now: Date): Prob
     : checked
 }
 
+const pressHost = /news(?!letter)|gazette|tribune|herald|inquirer|daily|magazine|times\.(?:com|co|net)/
+const articlePath = /\/(?:article|articulo|story|noticias)\/|\/20\d\d\/\d\d?\/|\/news\/./
+
+/** The page says that each name leads to the group's own page, which a report about the group is not. */
+function pressProblem({ link }: Group): Problem[] {
+  const { hostname, pathname } = new URL(link)
+  return pressHost.test(hostname) || articlePath.test(pathname)
+    ? [['warning', 'link', 'It seems to lead to a report about the group, not to its own page.']]
+    : []
+}
+
 /** Groups that share a link with another one of their city: probably one group, twice. */
 function sameLinks(groups: readonly Group[]): Map<Group, Group> {
   const address = ({ link }: Group) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
@@ -108,6 +119,7 @@ export function checkGroups({ groups, cities }: Content, now = new Date()): Find
       ...hourProblem(group),
       ...ageProblems(group, now),
       ...personsIn(group),
+      ...pressProblem(group),
       ...(first ? [['warning', 'link', `"${first.name}" has the same link.`] as Problem] : []),
     ]
     const found = findingsOf('groups', group.id, `${cityOf.get(group.city_id) ?? '?'}: ${group.name}`)

@@ -300,12 +300,16 @@ export function hostileClient(origin: string, connections: number) {
 /** Folders whose files Next sends by itself. */
 const files = /^\/(?:(?:\.|%2e){1,2}\/)*(?:_next|images|flags|icons)\//i
 
+/** An escape that is broken, in an endpoint's address with a slash at its end. */
+const brokenEndpoint = /^\/api\/[^?]*%(?![\da-f]{2})[^?]*\/(?:\?|$)/i
+
 /**
- * Whether Next itself answers a request with 500 where no nginx stands in front (docs/decisions/010): TRACE, and for a file
- * another method than GET and HEAD, `If-Match`, or a `Range` beyond its end.
+ * Whether Next itself answers a request with 500 where no nginx stands in front (docs/decisions/010): TRACE, a broken escape
+ * below /api with a slash at the end, and for a file another method than GET and HEAD, `If-Match`, or a `Range` beyond its end.
  */
 export const isNextsOwn500 = ({ method, path, headers }: Hostile): boolean =>
   method === 'TRACE' ||
+  brokenEndpoint.test(path) ||
   (files.test(path) &&
     ((method !== 'GET' && method !== 'HEAD') ||
       Object.keys(headers).some((name) => /^(?:if-match|range)$/i.test(name))))

@@ -184,6 +184,15 @@ test.describe('Behind nginx', { tag: '@built' }, () => {
     expect((await get(city, { host: hosts.mnf, port: front.port, method: 'POST' })).status).toBe(405)
   })
 
+  test('an address of several kilobytes, and a form sent to a file that is missing, are no failure', async () => {
+    const long = 'x'.repeat(6_000)
+    expect((await ask(`/${long}`)).status).toBe(404)
+    expect((await ask(`/flags/${long}`)).status).toBe(404)
+    expect((await ask(`/CITIES?q=${long}`)).status).toBe(308)
+    const sent = { host: hosts.mnf, port: front.port, method: 'POST' }
+    expect((await get('/images/no-such.webp', sent)).status).toBe(405)
+  })
+
   test("an editor's preview bypasses the cache, with its cookie", async () => {
     await ask(city)
     instance.asked = []

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { citiesOfCommunity, drawCities } from '@/lib/entities/draw'
 import { siteIds } from '@/lib/site/variants'
 import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
-import { basePort, hosts } from './hosts.ts'
+import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
 import { type Answer, get } from './http.ts'
+import type { ProxyOrder } from './proxy.ts'
 
 const secret = process.env.REVALIDATE_SECRET ?? ''
 const endpoint = `http://127.0.0.1:${basePort}/api/revalidate`
@@ -17,19 +19,22 @@ const post = (path: string, body: unknown, headers: Record<string, string> = jso
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** What the database sends for the latest change of the row with this slug. */
-async function webhookFor(database: TestDatabase, slug: string) {
+/** What the database sends for the latest change of the row with this slug or id. */
+async function webhookFor(database: TestDatabase, name: string) {
   const changes = await database.read('content_changes', 'order=id.desc&limit=100')
   const found = changes.find(({ record, old_record }) =>
-    [record, old_record].some((row) => (row as { slug?: string } | null)?.slug === slug),
+    [record, old_record].some((given) => {
+      const row = given as { slug?: string; id?: string } | null
+      return row?.slug === name || row?.id === name
+    }),
   )
-  if (!found) throw new Error(`No change of ${slug} is in the outbox`)
+  if (!found) throw new Error(`No change of ${name} is in the outbox`)
   const { id, type, table_name: table, record, old_record } = found
   return { type, schema: 'public', table, record, old_record, change_id: id }
 }
 
-async function send(database: TestDatabase, slug: string, query = '') {
-  const answer = await post(query, await webhookFor(database, slug))
+async function send(database: TestDatabase, name: string, query = '') {
+  const answer = await post(query, await webhookFor(database, name))
   expect(answer.status).toBe(200)
   return (await answer.json()) as { revalidated: string[]; warmed: number }
 }
@@ -192,5 +197,36 @@ test.describe('Revalidation', () => {
         timeout: 5_000,
       })
       .toEqual([200, 200])
+  })
+})
+
+// The proxy in front of the database slows the whole site down.
+test.describe('While a page is rendered', { tag: '@alone' }, () => {
+  test.skip(!ownSite, needsOwnSite)
+  const order = (given: ProxyOrder) =>
+    fetch(process.env.E2E_PROXY_CONTROL ?? '', { method: 'POST', body: JSON.stringify(given) })
+  test.afterEach(async () => {
+    await order({ mode: 'pass' })
+  })
+
+  test('an edit is not lost: what was rendered from the row before it is rendered again', async ({
+    database,
+  }) => {
+    test.setTimeout(90_000)
+    const city = await database.addCity({ long_description: '# A\n\nThe first text.' })
+    const path = `/cities/${city.slug}`
+    await send(database, city.slug)
+    await bothBecome(path, ({ body }) => body.includes('The first text.'))
+
+    // A new place makes the page render again; it has the city's row at once and waits for its places.
+    await order({ mode: 'slow', ms: 4_000, table: 'local_suggestions' })
+    const place = await database.add('local_suggestions', { city_id: city.id, title: 'Reading Room' })
+    await send(database, place.id)
+    await pause(2_000)
+    await database.update('cities', `id=eq.${city.id}`, { long_description: '# A\n\nThe second text.' })
+    await send(database, city.slug)
+    await order({ mode: 'pass' })
+    await bothBecome(path, ({ body }) => body.includes('Reading Room'))
+    await bothBecome(path, ({ body }) => body.includes('The second text.'))
   })
 })

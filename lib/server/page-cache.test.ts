@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import PageCache from './page-cache'
 
@@ -63,6 +64,38 @@ it('a page rendered later has it in the response that it was rendered for, and f
   expect(entry.headers['content-security-policy']).toContain(allowed)
   expect(JSON.parse(readFileSync(join(directory, 'app/lff/new.meta'), 'utf8')).headers).toEqual(entry.headers)
   expect(await policyOf(open(), '/lff/new')).toContain(allowed)
+})
+
+it('a page is as old as the request that rendered it: an edit marked meanwhile makes it stale', async () => {
+  const { open } = build()
+  const entry = () =>
+    ({
+      kind: 'APP_PAGE',
+      html,
+      rscData: Buffer.from(''),
+      headers: { 'x-next-cache-tags': 'city:oslo' },
+    }) as never
+  const rendering = open()
+  await pause(5)
+  const markedAt = Date.now()
+  await pause(5)
+  await rendering.set('/lff/oslo', entry(), { isFallback: false } as never)
+  expect((await open().get('/lff/oslo', pages))?.lastModified).toBeLessThan(markedAt)
+
+  await open().set('/lff/oslo', entry(), { isFallback: false } as never)
+  expect((await open().get('/lff/oslo', pages))?.lastModified).toBeGreaterThan(markedAt)
+})
+
+it('so is a row that was read for it', async () => {
+  const { open } = build()
+  const rendering = open()
+  await pause(5)
+  const markedAt = Date.now()
+  await pause(5)
+  const row = { kind: 'FETCH', data: { headers: {}, body: '[]', url: '' }, revalidate: 300 } as never
+  await rendering.set('row', row, { fetchCache: true, tags: ['city:oslo'] } as never)
+  const read = await open().get('row', { kind: 'FETCH', tags: ['city:oslo'], softTags: [] } as never)
+  expect(read?.lastModified).toBeLessThan(markedAt)
 })
 
 it('a generated file has a policy without inline scripts', async () => {

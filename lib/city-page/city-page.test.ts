@@ -198,6 +198,10 @@ it.each(['lff', 'mnf'] as const)(
       'Harriers, at 19:00, The Edge.',
     )
     expect(firstWeek(site, { ...subject, places: [], groups: [harriers] }, now)).toHaveLength(7)
+    // For a ride somebody new needs a bicycle.
+    const ride = group('Bike Party', 'FREQ=WEEKLY;BYDAY=MO', { what: 'A group ride.' })
+    expect(tried(ride, choir)).toEqual(['Monday: Choir'])
+    expect(tried(ride)).toEqual(['Monday: Bike Party'])
     for (const unsure of [
       group('Biweekly', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'),
       group('Monthly', 'FREQ=MONTHLY;BYDAY=1TU'),
@@ -237,6 +241,10 @@ it.each(['lff', 'mnf'] as const)(
     expect(start([club, choir])).toContain('Choir (Mondays at 19:00)')
     expect(start([club, choir])).not.toContain('Club')
     expect(start([group('Town Hash House Harriers', 'FREQ=WEEKLY;BYDAY=MO'), choir])).not.toContain('Hash')
+    const ride = group('Bike Party', 'FREQ=WEEKLY;BYDAY=MO', { what: 'A group ride.' })
+    const run = group('Harriers', 'FREQ=WEEKLY;BYDAY=SA')
+    expect(start([ride, choir, run])).not.toContain('Bike Party')
+    expect(start([ride])).toContain('Bike Party (Mondays at 19:00)')
     expect(start([club], 'Groups use notice boards.')).toContain('Groups use notice boards.')
     expect(start([])).toContain('Al-Azhar Park or Zamalek')
   },

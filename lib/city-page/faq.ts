@@ -5,7 +5,7 @@ import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { suitsFirstVisit } from './first-week'
+import { forFirstVisit } from './first-week'
 import { easiestFirst, isBusy, isDaily, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
@@ -33,7 +33,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       : ''
   const named =
     first && second ? `${bare(first.title)}${suits(first)} or ${bare(second.title)}${suits(second)}` : ''
-  const takingNewcomers = groupsWithDays(groups.filter(suitsFirstVisit), 2)
+  const takingNewcomers = groupsWithDays(forFirstVisit(groups), 2)
   const where = customs.announced && ` ${customs.announced}`
   return {
     mnf: {

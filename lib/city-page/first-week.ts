@@ -74,7 +74,7 @@ export function firstWeek(
   { places, groups: all, countryFacts }: Pick<CitySubject, 'places' | 'groups' | 'countryFacts'>,
   now = new Date(),
 ): DayPlan[] {
-  const groups = all.filter((group) => takesNewcomers(group, now))
+  const groups = forFirstVisit(all).filter((group) => isSteady(group, now))
   const suitable = easiestFirst(places.filter(suitsAnybody))
   if (suitable.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
@@ -106,12 +106,18 @@ export function firstWeek(
  * Whether somebody new can try a group alone: it takes others than members, and beer and adult humor do not belong to it,
  * as they do to a hash (docs/product.md 6.11).
  */
-export const suitsFirstVisit = ({ name, what, join, isOld }: Group): boolean =>
+const suitsFirstVisit = ({ name, what, join, isOld }: Group): boolean =>
   join !== 'members' && !isOld && !/\b(?:hash|beer)\b/i.test(`${name} ${what}`)
 
-/** Whether somebody new can turn up at a group in any week of the year, on a day that is still likely to hold. */
-const takesNewcomers = (group: Group, now: Date): boolean =>
-  suitsFirstVisit(group) &&
+const needsBicycle = ({ name, what }: Group): boolean =>
+  /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
+
+/** The groups that somebody new can try alone, those that need no bicycle first. */
+export const forFirstVisit = (groups: readonly Group[]): Group[] =>
+  groups.filter(suitsFirstVisit).toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
+
+/** Whether a group meets in any week of the year, on a day that is still likely to hold. */
+const isSteady = (group: Group, now: Date): boolean =>
   group.asOf !== null &&
   isRecent(group.asOf, now) &&
   group.schedule.months.length % 12 === 0 &&

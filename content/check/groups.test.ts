@@ -51,6 +51,7 @@ it.each([
   { how_to_join: 'From 2026-08-19, 10:00-11:30, 5 km for 2019/2020 members, 10.30-12.00 in winter.' },
   { link: 'https://saturdaywalkers.wordpress.com/news/' },
   { link: 'https://times-up.example/calendar/2026-ride/' },
+  { link: 'https://[' },
   { what: 'A run led by volunteers of the Leeds Ramblers Association.' },
 ])('has nothing against %o', (change) => {
   expect(group(change)).toEqual([])

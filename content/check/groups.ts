@@ -88,8 +88,8 @@ const articlePath = /\/(?:article|articulo|story|noticias)\/|\/20\d\d\/\d\d?\/|\
 
 /** The page says that each name leads to the group's own page, which a report about the group is not. */
 function pressProblem({ link }: Group): Problem[] {
-  const { hostname, pathname } = new URL(link)
-  return pressHost.test(hostname) || articlePath.test(pathname)
+  const url = URL.parse(link)
+  return url && (pressHost.test(url.hostname) || articlePath.test(url.pathname))
     ? [['warning', 'link', 'It seems to lead to a report about the group, not to its own page.']]
     : []
 }

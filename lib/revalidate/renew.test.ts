@@ -30,6 +30,7 @@ beforeEach(() => {
   })
 })
 
+const until = (line: string) => vi.waitFor(() => expect(log).toContain(line))
 /** Ends the next rendering of a page on both sites, once it is requested. */
 async function finishOnBoth(path: string, isFresh = true): Promise<void> {
   for (const site of ['lff', 'mnf']) {
@@ -44,7 +45,7 @@ it('marks the tags before it requests the pages, on both sites, in their order, 
   const { asked, fresh } = await renew({ tags: ['city:oslo', 'cities'], pages: ['/cities/oslo', '/cities'] })
   expect(asked).toBe(4)
   expect(log).toEqual(['mark city:oslo', 'mark cities'])
-  await vi.waitFor(() => expect(log).toContain('mnf/cities/oslo'))
+  await until('mnf/cities/oslo')
   expect(log.slice(2)).toEqual(['lff/cities/oslo', 'mnf/cities/oslo'])
   await finishOnBoth('/cities/oslo')
   await finishOnBoth('/cities')
@@ -66,7 +67,7 @@ it('counts and announces the pages that are fresh, and no others', async () => {
 
 it('a page that still waits its turn is not requested twice', async () => {
   const first = await renew({ tags: ['a'], pages: ['/first', '/waits'] })
-  await vi.waitFor(() => expect(log).toContain('mnf/first'))
+  await until('mnf/first')
   const second = await renew({ tags: ['b'], pages: ['/waits'] })
   await finishOnBoth('/first')
   await finishOnBoth('/waits')
@@ -76,7 +77,7 @@ it('a page that still waits its turn is not requested twice', async () => {
 
 it('a page that is being requested is requested again after the next edit', async () => {
   const first = await renew({ tags: ['first'], pages: ['/page'] })
-  await vi.waitFor(() => expect(log).toContain('mnf/page'))
+  await until('mnf/page')
   const second = await renew({ tags: ['second'], pages: ['/page'] })
   await finishOnBoth('/page')
   await finishOnBoth('/page')

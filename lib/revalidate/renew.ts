@@ -12,6 +12,7 @@ import type { Resolved } from './resolve'
 const markedAfterMs = 10
 /** `?wait=1` responds within 15 s with what is done so far (docs/product.md 18.2). */
 const longestWaitMs = 14_500
+
 /** Rendering competes with visitors' requests, and two pages at a time leave room on a small machine. */
 const queue = new PQueue({ concurrency: 2 })
 const queued = new Map<string, Promise<boolean>>()

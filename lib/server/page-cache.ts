@@ -45,10 +45,8 @@ export default class PageCache extends NextPageCache {
     await addPolicy(entry)
     begun.delete(key)
     begun.set(key, this.#began)
-    for (const oldest of begun.keys()) {
-      if (begun.size <= mostBegun) break
-      begun.delete(oldest)
-    }
+    const [oldest] = begun.keys()
+    if (begun.size > mostBegun && oldest !== undefined) begun.delete(oldest)
     return super.set(key, entry, context)
   }
 }

@@ -7,13 +7,12 @@ import { unique } from './database.ts'
 import { expect, templates, test } from './fixtures.ts'
 import { buildDirectory, hosts, needsOwnSite, ownSite } from './hosts.ts'
 import type { Answer } from './http.ts'
-import type { ProxyMode, ProxyOrder } from './proxy.ts'
+import { orderProxy, type ProxyMode } from './proxy.ts'
 
 // The proxy between the site and its database fails the way a database fails. This affects the whole site, so these
 // tests run alone, and each one requests both hosts. faults.test.ts tests, without a site, the other faults that a read
 // must not mistake for a result.
 
-const control = process.env.E2E_PROXY_CONTROL
 /** Longer than the middleware trusts the slugs it has just read. */
 const trusted = 2_500
 
@@ -24,17 +23,12 @@ const faults: [mode: ProxyMode, what: string][] = [
   ['hang', 'does not answer at all'],
 ]
 
-async function order(given: ProxyOrder): Promise<void> {
-  const answer = await fetch(control ?? '', { method: 'POST', body: JSON.stringify(given) })
-  if (!answer.ok) throw new Error(`The proxy: ${answer.status} ${await answer.text()}`)
-}
-
 const told = ({ body }: Answer) => JSON.parse(body)
 
 test.describe('When the database', { tag: '@alone' }, () => {
   test.skip(!ownSite, needsOwnSite)
   test.describe.configure({ mode: 'default', timeout: 240_000 })
-  test.afterEach(() => order({ mode: 'pass' }))
+  test.afterEach(() => orderProxy({ mode: 'pass' }))
 
   for (const [mode, what] of faults) {
     const service = mode === 'down' ? ', and the instance stays in service' : ''
@@ -49,7 +43,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
       // A load balancer has asked this before it sends anybody.
       await expect.poll(async () => (await get('/api/health?ready=1')).status).toBe(200)
       const { slug, name } = await database.addCity()
-      await order({ mode })
+      await orderProxy({ mode })
       await pause(trusted)
 
       for (const site of siteIds) {
@@ -88,7 +82,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
       })
       expect(stored.filter((file) => file.includes(slug) || file.includes(junk))).toEqual([])
 
-      await order({ mode: 'pass' })
+      await orderProxy({ mode: 'pass' })
       for (const site of siteIds) {
         const host = hosts[site]
         await expect
@@ -104,7 +98,7 @@ test.describe('When the database', { tag: '@alone' }, () => {
 
   test('is slow: a new city takes longer but appears', async ({ get, database }) => {
     const { slug, name } = await database.addCity()
-    await order({ mode: 'slow', ms: 1500 })
+    await orderProxy({ mode: 'slow', ms: 1500 })
     await pause(trusted)
     expect((await get('/cities/tokyo')).status).toBe(200)
     for (const site of siteIds) {

@@ -59,6 +59,15 @@ export interface FaultProxy {
   stop(): Promise<void>
 }
 
+/** Tells the proxy of a running test site what to do; throws if it refuses. */
+export async function orderProxy(given: ProxyOrder): Promise<void> {
+  const answer = await fetch(process.env.E2E_PROXY_CONTROL ?? '', {
+    method: 'POST',
+    body: JSON.stringify(given),
+  })
+  if (!answer.ok) throw new Error(`The proxy: ${answer.status} ${await answer.text()}`)
+}
+
 const DEFAULT_SLOW_MS = 2000
 
 /** Starts the proxy in front of a database; port 0 takes any free one. */

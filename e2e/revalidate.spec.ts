@@ -6,7 +6,7 @@ import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
 import { type Answer, get } from './http.ts'
-import type { ProxyOrder } from './proxy.ts'
+import { orderProxy } from './proxy.ts'
 
 const secret = process.env.REVALIDATE_SECRET ?? ''
 const endpoint = `http://127.0.0.1:${basePort}/api/revalidate`
@@ -203,11 +203,7 @@ test.describe('Revalidation', () => {
 // The proxy in front of the database slows the whole site down.
 test.describe('While a page is rendered', { tag: '@alone' }, () => {
   test.skip(!ownSite, needsOwnSite)
-  const order = (given: ProxyOrder) =>
-    fetch(process.env.E2E_PROXY_CONTROL ?? '', { method: 'POST', body: JSON.stringify(given) })
-  test.afterEach(async () => {
-    await order({ mode: 'pass' })
-  })
+  test.afterEach(() => orderProxy({ mode: 'pass' }))
 
   test('an edit is not lost: what was rendered from the row before it is rendered again', async ({
     database,
@@ -219,14 +215,14 @@ test.describe('While a page is rendered', { tag: '@alone' }, () => {
     await bothBecome(path, ({ body }) => body.includes('The first text.'))
 
     // A new place makes the page render again; it has the city's row at once and waits for its places.
-    await order({ mode: 'slow', ms: 4_000, table: 'local_suggestions' })
+    await orderProxy({ mode: 'slow', ms: 4_000, table: 'local_suggestions' })
     const place = await database.add('local_suggestions', { city_id: city.id, title: 'Reading Room' })
     await send(database, place.id)
     const visits = setInterval(() => void onBoth(path).catch(() => {}), 100)
     await pause(2_000)
     await database.update('cities', `id=eq.${city.id}`, { long_description: '# A\n\nThe second text.' })
     await send(database, city.slug)
-    await order({ mode: 'pass' })
+    await orderProxy({ mode: 'pass' })
     await bothBecome(path, ({ body }) => body.includes('Reading Room'))
     clearInterval(visits)
     await bothBecome(path, ({ body }) => body.includes('The second text.'))

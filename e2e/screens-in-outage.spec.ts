@@ -6,13 +6,12 @@ import { siteIds } from '@/lib/site/variants'
 import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
-import type { ProxyOrder } from './proxy.ts'
+import { orderProxy } from './proxy.ts'
 
 // What a visitor sees if a page was never rendered and the database fails: a text for its kind of page (docs/product.md
 // 19.3), its toast, a link back and Retry. Rendered pages, including the lists, stay up (outage.spec.ts);
 // components/layout/load-failure.test.tsx tests the lists' error screens.
 
-const control = process.env.E2E_PROXY_CONTROL
 /** Longer than the middleware trusts the slugs it has just read. */
 const trusted = 2_500
 /** Two letters that are not a country code. */
@@ -84,18 +83,13 @@ const screens: Screen[] = [
   },
 ]
 
-async function order(given: ProxyOrder): Promise<void> {
-  const answer = await fetch(control ?? '', { method: 'POST', body: JSON.stringify(given) })
-  if (!answer.ok) throw new Error(`The proxy: ${answer.status} ${await answer.text()}`)
-}
-
 const securityLog = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('security_logs') ?? '[]') as SecurityLogEntry[])
 
 test.describe('While the database is down', { tag: '@alone' }, () => {
   test.skip(!ownSite, needsOwnSite)
   test.describe.configure({ mode: 'default', timeout: 180_000 })
-  test.afterEach(() => order({ mode: 'pass' }))
+  test.afterEach(() => orderProxy({ mode: 'pass' }))
 
   test('a page that was never rendered gets the text for its kind, and Retry works afterward', async ({
     context,
@@ -109,7 +103,7 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
       const [path, text] = await add(database)
       added.push({ what, kind, path, text })
     }
-    await order({ mode: 'down' })
+    await orderProxy({ mode: 'down' })
     await pause(trusted)
 
     // One tab after another, because the tabs of a host write into one log. The screens are the same on both hosts.
@@ -141,7 +135,7 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
       })
     }
 
-    await order({ mode: 'pass' })
+    await orderProxy({ mode: 'pass' })
     await Promise.all(
       tabs.map(({ page, what, text }) =>
         expect(async () => {
@@ -155,7 +149,7 @@ test.describe('While the database is down', { tag: '@alone' }, () => {
 
   test('a rendered list stays up, also for navigation within the site', async ({ page }) => {
     await page.goto(`http://${hosts.lff}:${basePort}/`)
-    await order({ mode: 'down' })
+    await orderProxy({ mode: 'down' })
     await pause(trusted)
     for (const [name, list] of [
       ['Cities', 'cities'],

@@ -21,8 +21,8 @@ if (!ownSite) {
  * @lff or @mnf. Most files of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
-  lff: /(?:addresses|bad-input|build|delivery|domains|early-search|health|hostile-content|nginx|no-script|outage|preview|redirects|revalidate|screens-in-outage|security|share|test-tools|touch|weight)\.spec\.ts$/,
-  mnf: /(?:analytics|browsers|groups|missing|missing-search|navigation|print|search|skeletons|week)\.spec\.ts$/,
+  lff: /(?:addresses|bad-input|build|delivery|domains|early-input|health|hostile-content|nginx|no-script|outage|preview|redirects|revalidate|screens-in-outage|security|share|test-tools|touch|weight)\.spec\.ts$/,
+  mnf: /(?:analytics|browsers|city-phone|groups|missing|missing-search|navigation|print|search|skeletons|week)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const
 /** Tests that break the database for the whole site are tagged @alone and run in a pass of their own, one at a time. */
@@ -71,15 +71,7 @@ export default defineConfig<SiteOptions>({
       testIgnore: onlyOn[other[site]],
       ...(alone ? { grep: /@alone/ } : {}),
       grepInvert: new RegExp(elsewhere),
-      use: {
-        site,
-        baseURL,
-        // The cookie banner has been answered, so that it covers nothing. The banner's own tests start without this.
-        storageState: {
-          cookies: [],
-          origins: [{ origin: baseURL, localStorage: [{ name: 'cookie-consent', value: 'declined' }] }],
-        },
-      },
+      use: { site, baseURL },
     }
   }),
 })

@@ -178,6 +178,15 @@ function SortSelect({ directory }: { directory: () => HTMLElement | null }) {
     [directory],
   )
 
+  const choose = useCallback(
+    (order: CityOrder) =>
+      afterPaint().then(() => {
+        rememberInAddress('sort', order === 'country' ? '' : order, 'pushState')
+        sort(order)
+      }),
+    [sort],
+  )
+
   // Runs before the page is painted and the browser restores the scroll position.
   useLayoutEffect(() => {
     const follow = () => {
@@ -186,15 +195,12 @@ function SortSelect({ directory }: { directory: () => HTMLElement | null }) {
       if (select.current) select.current.value = order
       sort(order)
     }
-    follow()
+    // The server draws the first order; any other was chosen before this script ran, and takes precedence.
+    const early = select.current?.value as CityOrder
+    if (early === cityOrders[0]) follow()
+    else void choose(early)
     return onAddressChange(follow)
-  }, [sort])
-
-  const choose = (order: CityOrder) =>
-    afterPaint().then(() => {
-      rememberInAddress('sort', order === 'country' ? '' : order, 'pushState')
-      sort(order)
-    })
+  }, [sort, choose])
 
   return (
     <label className="inline-flex items-center gap-x-3 text-ui">

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { findPosition } from '@/components/search/position'
 import { rememberInAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
@@ -42,6 +42,7 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   const [data, setData] = useState<WeekData | null>(null)
   const [choice, setChoice] = useState<Choice>(none)
   const [message, setMessage] = useState(messages.noCity)
+  const select = useRef<HTMLSelectElement>(null)
 
   const load = async (): Promise<WeekData | null> => {
     if (data) return data
@@ -73,9 +74,10 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
     if (home) choose(home.item[0])
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page has loaded
+  // A city that was chosen before this script ran takes precedence over the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are read once, when the page has loaded
   useEffect(() => {
-    const city = new URLSearchParams(location.search).get('city')
+    const city = select.current?.value || new URLSearchParams(location.search).get('city')
     if (city) choose(city)
   }, [])
 
@@ -89,6 +91,7 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
         <label className="grid w-full max-w-md gap-1 font-semibold">
           City
           <select
+            ref={select}
             className="min-h-11.5 w-full min-w-0 rounded-card border border-line bg-surface px-3 font-normal text-ink"
             value={choice.city}
             onChange={(event) => choose(event.target.value)}

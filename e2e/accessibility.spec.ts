@@ -162,7 +162,7 @@ test.describe('What opens on a page', () => {
   }
 
   test.describe('before an answer to the cookie banner', () => {
-    test.use({ storageState: { cookies: [], origins: [] } })
+    test.use({ cookieAnswer: null })
 
     test('breaks no rule, the banner included', async ({ page, site }) => {
       await page.setViewportSize({ width: widthOn[site], height: 844 })
@@ -187,7 +187,7 @@ test.describe('What opens on a page', () => {
   })
 })
 
-test('A search tells screen readers its result', async ({ page }) => {
+test('A search tells screen readers its result', { tag: '@mnf' }, async ({ page }) => {
   for (const path of ['/cities', '/countries', '/communities', '/affinities', '/blog']) {
     await page.goto(path)
     const field = page.getByRole('main').getByRole('searchbox')

@@ -13,7 +13,10 @@ test.describe('The affinity list', () => {
 
   test.beforeEach(({ page }) => page.goto('/affinities'))
 
-  test('holds every affinity as a card that leads to its page', async ({ page, database }) => {
+  test('holds every affinity as a card that leads to its page', { tag: '@lff' }, async ({
+    page,
+    database,
+  }) => {
     const all = await database.read('affinities', 'slug=not.like.e2e-*&select=name,slug')
     await expect(shown(page)).toHaveCount(all.length)
     for (const { name, slug } of all) {
@@ -22,7 +25,9 @@ test.describe('The affinity list', () => {
     }
   })
 
-  test('decorates its cards with a match from 70 to 99 % that is not data', async ({ page }) => {
+  test('decorates its cards with a match from 70 to 99 % that is not data', { tag: '@mnf' }, async ({
+    page,
+  }) => {
     const figures = page.locator('#affinities small[aria-hidden=true][data-nosnippet]')
     const texts = await figures.allTextContents()
     expect(texts).toHaveLength(await shown(page).count())
@@ -61,7 +66,7 @@ test.describe('The affinity list', () => {
 })
 
 test.describe('An affinity', () => {
-  test('has the trail Home, Affinities, its name, and a long text', async ({ page }) => {
+  test('has the trail Home, Affinities, its name, and a long text', { tag: '@lff' }, async ({ page }) => {
     await page.goto('/affinities/outdoor')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outdoor')
     await expect(trail(page).getByRole('listitem')).toHaveText(['Home', 'Affinities', 'Outdoor'])
@@ -71,7 +76,7 @@ test.describe('An affinity', () => {
     expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(110)
   })
 
-  test('leads to its communities in combination and to at most 12 cities', async ({
+  test('leads to its communities in combination and to at most 12 cities', { tag: '@mnf' }, async ({
     page,
     database,
     get,
@@ -97,7 +102,10 @@ test.describe('An affinity', () => {
 })
 
 test.describe('An affinity with a community', () => {
-  test('has its trail, its title, and the cities where both come together', async ({ page, database }) => {
+  test('has its trail, its title, and the cities where both come together', { tag: '@lff' }, async ({
+    page,
+    database,
+  }) => {
     const [outdoor] = await database.read('affinities', 'slug=eq.outdoor&select=id')
     const linked = await database.read('affinity_cities', `affinity_id=eq.${outdoor?.id}`)
     await page.goto('/affinities/outdoor/hiking')
@@ -118,7 +126,7 @@ test.describe('An affinity with a community', () => {
     }
   })
 
-  test('names no city where the community is not offered', async ({ page, database }) => {
+  test('names no city where the community is not offered', { tag: '@mnf' }, async ({ page, database }) => {
     // Swimming is excluded from a city, dogs from a country.
     for (const [path, community] of [
       ['/affinities/active/swimming', 'swimming'],

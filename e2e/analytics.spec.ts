@@ -19,7 +19,7 @@ async function follow(page: Page, location: string): Promise<void> {
 }
 
 test.describe('Clicks on Pulse links', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ cookieAnswer: null })
 
   test.beforeEach(({ context }) =>
     context.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'The app' })),

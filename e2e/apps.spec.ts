@@ -20,7 +20,7 @@ async function itemList(page: Page): Promise<ItemList | undefined> {
 test.describe('The app directory', () => {
   test.beforeEach(({ page }) => page.goto('/friendship-apps'))
 
-  test('shows every app as a card, in the editors’ order, and Pulse as recommended', async ({
+  test('shows every app as a card, in the editors’ order, and Pulse as recommended', { tag: '@lff' }, async ({
     page,
     database,
   }) => {
@@ -34,7 +34,7 @@ test.describe('The app directory', () => {
     await expect(cards.getByRole('link', { name: /^Get App/ })).toHaveCount(apps.length - 1)
   })
 
-  test('shows the fixed ratings of three apps', async ({ page }) => {
+  test('shows the fixed ratings of three apps', { tag: '@mnf' }, async ({ page }) => {
     const cards = page.getByRole('main').locator('[data-app-card]')
     for (const [name, known] of [
       ['Pulse Now', 'pulse'],
@@ -49,7 +49,10 @@ test.describe('The app directory', () => {
     await expect(cards.locator('[data-nosnippet]')).toHaveCount(3)
   })
 
-  test('describes its list to search engines and leads to the comparison', async ({ page, database }) => {
+  test('describes its list to search engines and leads to the comparison', { tag: '@lff' }, async ({
+    page,
+    database,
+  }) => {
     const apps = await database.read('apps_for_making_friends', inOrder)
     const list = await itemList(page)
     expect(list?.numberOfItems).toBe(apps.length)
@@ -77,10 +80,9 @@ test.describe('The app comparison', () => {
     await expect(featured).toContainText(claims.crew.sentence)
   })
 
-  test('ranks the apps in a table: rank, app and rating, description and features, action', async ({
-    page,
-    database,
-  }) => {
+  test('ranks the apps in a table: rank, app and rating, description and features, action', {
+    tag: '@mnf',
+  }, async ({ page, database }) => {
     const apps = await database.read('apps_for_making_friends', inOrder)
     const table = page.getByRole('table', { name: 'Friendship apps compared' })
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -96,10 +98,9 @@ test.describe('The app comparison', () => {
     }
   })
 
-  test('highlights Pulse with Join Crew, gives Get App to the others, and rates three', async ({
-    page,
-    database,
-  }) => {
+  test('highlights Pulse with Join Crew, gives Get App to the others, and rates three', {
+    tag: '@lff',
+  }, async ({ page, database }) => {
     const apps = await database.read('apps_for_making_friends', inOrder)
     const rows = page.getByRole('table').locator('tbody tr')
     const pulse = rows.filter({ hasText: 'Pulse Now' })
@@ -124,7 +125,7 @@ test.describe('The app comparison', () => {
     await expect(rows.getByText('★')).toHaveCount(3)
   })
 
-  test('shows its own logos of Pulse Now and Bumble BFF', async ({ page, get }) => {
+  test('shows its own logos of Pulse Now and Bumble BFF', { tag: '@mnf' }, async ({ page, get }) => {
     for (const [name, logo] of [
       ['Pulse Now', '/images/apps/pulse-now.svg'],
       ['Bumble BFF', '/images/apps/bumble-bff.svg'],

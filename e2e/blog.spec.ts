@@ -32,7 +32,9 @@ test.describe('The article list', () => {
     await page.goto('/blog')
   })
 
-  test('shows all articles, the newest first, with their dates and at most 3 tags', async ({ page }) => {
+  test('shows all articles, the newest first, with their dates and at most 3 tags', { tag: '@lff' }, async ({
+    page,
+  }) => {
     expect(await titles(page)).toEqual(articles.map(title))
     for (const [index, article] of articles.entries()) {
       const card = shown(page).nth(index)
@@ -43,7 +45,7 @@ test.describe('The article list', () => {
     }
   })
 
-  test('has a chip for each tag of all articles, sorted', async ({ page }) => {
+  test('has a chip for each tag of all articles, sorted', { tag: '@mnf' }, async ({ page }) => {
     const tags = [...new Set(articles.flatMap((article) => article.tags))].sort()
     const shownTags = await chips(page).allTextContents()
     expect(shownTags.filter((tag) => !addedTags.includes(tag))).toEqual(tags)
@@ -68,9 +70,9 @@ test.describe('The article list', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('is filtered by a chip, which is kept in the address; choosing the chip again clears it', async ({
-    page,
-  }) => {
+  test('is filtered by a chip, which is kept in the address; choosing the chip again clears it', {
+    tag: '@lff',
+  }, async ({ page }) => {
     await chip(page, 'social-skills').click()
     await expect(page).toHaveURL(/\/blog\?tag=social-skills$/)
     await expect(chosen(page)).toHaveText('social-skills')
@@ -114,7 +116,9 @@ test.describe('The article list', () => {
     await expect(chosen(page)).toHaveText('apps')
   })
 
-  test('says when nothing matches, and Clear filters brings everything back', async ({ page }) => {
+  test('says when nothing matches, and Clear filters brings everything back', { tag: '@mnf' }, async ({
+    page,
+  }) => {
     await chip(page, 'apps').click()
     await box(page).fill('xyzzy')
     const empty = page.locator('#articles-empty')
@@ -181,7 +185,7 @@ test.describe('An article', () => {
     await expect(body).not.toContainText('##')
   })
 
-  test('links each of its tags to the filtered list', async ({ page, database }) => {
+  test('links each of its tags to the filtered list', { tag: '@lff' }, async ({ page, database }) => {
     const [article] = await database.read('blog_posts', 'slug=eq.keeping-a-new-friendship-alive')
     await page.goto('/blog/keeping-a-new-friendship-alive')
     const tags = page.getByRole('article').getByRole('list', { name: 'Tags' }).getByRole('link')
@@ -194,7 +198,7 @@ test.describe('An article', () => {
     await expect(chosen(page)).toHaveText(article?.tags[0] ?? '')
   })
 
-  test('leads to two fixed related articles, never to itself', async ({ page, get }) => {
+  test('leads to two fixed related articles, never to itself', { tag: '@mnf' }, async ({ page, get }) => {
     for (const slug of ['making-friends-as-an-introvert', 'how-to-make-friends-in-a-new-city']) {
       await page.goto(`/blog/${slug}`)
       const next = page.locator('section', { has: page.getByRole('heading', { name: 'Read next' }) })

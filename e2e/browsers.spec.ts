@@ -117,7 +117,7 @@ test.describe('In forced colors', () => {
 })
 
 test.describe('The cookie banner', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ cookieAnswer: null })
   const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
   test('comes early in the order of focus, and covers nothing that has the focus', async ({ page }) => {

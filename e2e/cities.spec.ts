@@ -9,9 +9,9 @@ const box = (page: Page) => page.getByPlaceholder('Search for a city or country.
 const names = (page: Page) => shown(page).getByRole('link').allTextContents()
 
 test.describe('The city directory', () => {
-  test('puts the United States first, then the United Kingdom, then the others alphabetically', async ({
-    page,
-  }) => {
+  test('puts the United States first, then the United Kingdom, then the others alphabetically', {
+    tag: '@lff',
+  }, async ({ page }) => {
     await page.goto('/cities')
     const headings = await page.locator('#cities').getByRole('heading', { level: 2 }).allTextContents()
     expect(headings.length).toBeGreaterThan(100)
@@ -21,7 +21,7 @@ test.describe('The city directory', () => {
     expect(new Set(headings).size).toBe(headings.length)
   })
 
-  test('links each heading to its country', async ({ page, get }) => {
+  test('links each heading to its country', { tag: '@mnf' }, async ({ page, get }) => {
     await page.goto('/cities')
     const link = page.locator('#cities').getByRole('link', { name: 'View Japan →' })
     await expect(link).toHaveAttribute('href', '/countries/jp')
@@ -30,7 +30,7 @@ test.describe('The city directory', () => {
     expect((await get('/countries/jp')).status).toBe(200)
   })
 
-  test('lists every city as a card that leads to its page', async ({ page }) => {
+  test('lists every city as a card that leads to its page', { tag: '@lff' }, async ({ page }) => {
     await page.goto('/cities')
     expect(await cards(page).count()).toBeGreaterThan(mostCities)
     const tokyo = page
@@ -39,9 +39,9 @@ test.describe('The city directory', () => {
     await expect(tokyo).toHaveAttribute('href', '/cities/tokyo')
   })
 
-  test('renders every card at once, even far below the screen: for screenshots, printers and archives', async ({
-    page,
-  }) => {
+  test('renders every card at once, even far below the screen: for screenshots, printers and archives', {
+    tag: '@mnf',
+  }, async ({ page }) => {
     for (const path of ['/cities', '/countries', '/communities']) {
       await page.goto(path)
       const left = await page
@@ -54,7 +54,9 @@ test.describe('The city directory', () => {
   })
 
   for (const when of ['at once', 'after a search'] as const) {
-    test(`jumps to the first country of a letter, right below the header (${when})`, async ({ page }) => {
+    test(`jumps to the first country of a letter, right below the header (${when})`, { tag: '@lff' }, async ({
+      page,
+    }) => {
       await page.goto('/cities')
       if (when === 'after a search') {
         await box(page).fill('santa')
@@ -75,7 +77,9 @@ test.describe('The city directory', () => {
     })
   }
 
-  test('decorates cards with a percentage from 60 to 99 that is not data', async ({ page }) => {
+  test('decorates cards with a percentage from 60 to 99 that is not data', { tag: '@mnf' }, async ({
+    page,
+  }) => {
     await page.goto('/cities')
     const figures = page.locator('#cities [data-item] small')
     const texts = await figures.allTextContents()
@@ -301,7 +305,9 @@ test.describe('The continents of the directory', { tag: '@lff' }, () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the city directory is whole, also with a search in the address', async ({ page }) => {
+  test('the city directory is whole, also with a search in the address', { tag: '@lff' }, async ({
+    page,
+  }) => {
     for (const path of ['/cities', '/cities?q=york']) {
       await page.goto(path)
       expect(await shown(page).count()).toBe(await cards(page).count())

@@ -30,7 +30,7 @@ test.describe('A community in a city', () => {
     )
   })
 
-  test('is joined and left, with a toast each time', async ({ page }) => {
+  test('is joined and left, with a toast each time', { tag: '@mnf' }, async ({ page }) => {
     const toasts = page.getByRole('region', { name: 'Notifications' })
     await page.getByRole('button', { name: 'Join Hiking' }).click()
     await expect(toasts).toContainText('Joined community!')
@@ -39,7 +39,7 @@ test.describe('A community in a city', () => {
     await expect(toasts.locator('[data-toast]')).toHaveCount(1)
   })
 
-  test('names the places of this city that suit it, and searches for what is on', async ({
+  test('names the places of this city that suit it, and searches for what is on', { tag: '@lff' }, async ({
     page,
     database,
   }) => {
@@ -85,7 +85,7 @@ test.describe('A community in a city', () => {
   })
 })
 
-test('It is offered to search engines only if the city has a place for it', async ({
+test('It is offered to search engines only if the city has a place for it', { tag: '@mnf' }, async ({
   page,
   database,
   get,
@@ -111,7 +111,7 @@ test('It is offered to search engines only if the city has a place for it', asyn
   expect(await robots(`/cities/${slug}/communities/hiking`)).toBe('noindex, follow')
 })
 
-test('A community that is not offered in a country has no page there', async ({ get }) => {
+test('A community that is not offered in a country has no page there', { tag: '@lff' }, async ({ get }) => {
   for (const path of ['/cities/riyadh/communities/dancing', '/cities/lahore/communities/dog-owners']) {
     const { status, body } = await get(path)
     expect(status, path).toBe(404)
@@ -120,11 +120,9 @@ test('A community that is not offered in a country has no page there', async ({ 
   expect((await get('/cities/riyadh/communities')).body).not.toContain('/communities/dancing"')
 })
 
-test('A combination that was not requested before is rendered on request, for each community', async ({
-  page,
-  database,
-  appears,
-}) => {
+test('A combination that was not requested before is rendered on request, for each community', {
+  tag: '@mnf',
+}, async ({ page, database, appears }) => {
   const { slug, name } = await database.addCity()
   await appears(`/cities/${slug}/communities/hiking`)
   await page.goto(`/cities/${slug}/communities/hiking`)

@@ -9,7 +9,10 @@ test.describe('The communities of a city', () => {
 
   test.beforeEach(({ page }) => page.goto('/cities/tokyo/communities'))
 
-  test('are all communities, by name, with the trail back to the city', async ({ page, database }) => {
+  test('are all communities, by name, with the trail back to the city', { tag: '@lff' }, async ({
+    page,
+    database,
+  }) => {
     const all = await database.read('communities', 'select=name,slug&order=name')
     await expect(shown(page)).toHaveCount(all.length)
     const hiking = shown(page).getByRole('link', { name: 'Hiking', exact: true })
@@ -65,12 +68,9 @@ test.describe('The communities of a city', () => {
   })
 })
 
-test('The communities of a city are offered to search engines once it has something for eight of them', async ({
-  page,
-  database,
-  appears,
-  get,
-}) => {
+test('The communities of a city are offered to search engines once it has something for eight of them', {
+  tag: '@mnf',
+}, async ({ page, database, appears, get }) => {
   const robots = page.locator('head meta[name=robots]')
   await page.goto('/cities/tokyo/communities')
   await expect(robots).toHaveAttribute('content', 'index, follow')
@@ -82,7 +82,7 @@ test('The communities of a city are offered to search engines once it has someth
 })
 
 test.describe('The local tips of a city on their own page', () => {
-  test('are the city’s suggestions with the fixed rating', async ({ page, database }) => {
+  test('are the city’s suggestions with the fixed rating', { tag: '@lff' }, async ({ page, database }) => {
     const [tokyo] = await database.read('cities', 'slug=eq.tokyo&select=id')
     const tips = await database.read('local_suggestions', `city_id=eq.${tokyo?.id}`)
     expect(tips.length).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ test.describe('The local tips of a city on their own page', () => {
     }
   })
 
-  test('have the panel Discover More beside them', async ({ page, get }) => {
+  test('have the panel Discover More beside them', { tag: '@mnf' }, async ({ page, get }) => {
     await page.goto('/cities/tokyo/suggestions')
     const links = page.getByRole('complementary', { name: 'Discover More' }).getByRole('link')
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -118,7 +118,11 @@ test.describe('The local tips of a city on their own page', () => {
     for (const href of hrefs) expect((await get(href ?? '')).status, href ?? '').toBe(200)
   })
 
-  test('lead to the communities where there are none yet', async ({ page, database, appears }) => {
+  test('lead to the communities where there are none yet', { tag: '@lff' }, async ({
+    page,
+    database,
+    appears,
+  }) => {
     const { slug } = await database.addCity()
     await appears(`/cities/${slug}/suggestions`)
     await page.goto(`/cities/${slug}/suggestions`)

@@ -23,14 +23,14 @@ test.describe('The hero of a city', () => {
     await expect(hero.getByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/countries/jp')
   })
 
-  test('fills the screen', async ({ page }) => {
+  test('fills the screen', { tag: '@mnf' }, async ({ page }) => {
     const size = await page.getByRole('main').locator('header').first().boundingBox()
     expect(size?.width).toBeGreaterThanOrEqual(1260)
     // Including the header.
     expect((size?.y ?? 0) + (size?.height ?? 0)).toBeGreaterThanOrEqual(890)
   })
 
-  test('has the way back and the trail, whose last item is plain text', async ({ page }) => {
+  test('has the way back and the trail, whose last item is plain text', { tag: '@lff' }, async ({ page }) => {
     await expect(page.getByRole('link', { name: 'All cities' })).toHaveAttribute('href', '/cities')
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Cities', 'Tokyo'])
@@ -40,7 +40,7 @@ test.describe('The hero of a city', () => {
     await expect(trail.getByText('Tokyo')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('links to the partner app in a new tab', async ({ page }) => {
+  test('links to the partner app in a new tab', { tag: '@mnf' }, async ({ page }) => {
     const call = page.getByRole('link', { name: 'Find Friends in Tokyo Now' })
     await expect(call).toHaveAttribute('href', partner)
     await expect(call).toHaveAttribute('target', '_blank')
@@ -67,7 +67,7 @@ test('Namesakes are told apart in the hero, the trail and the structured data', 
   }
 })
 
-test('Structured data names only steps that are on the page, under their heading', async ({
+test('Structured data names only steps that are on the page, under their heading', { tag: '@lff' }, async ({
   page,
   database,
   appears,
@@ -89,7 +89,7 @@ test('Structured data names only steps that are on the page, under their heading
   }
 })
 
-test('A city with an address of its own for the partner app leads there', async ({
+test('A city with an address of its own for the partner app leads there', { tag: '@mnf' }, async ({
   page,
   database,
   appears,
@@ -105,7 +105,7 @@ test('A city with an address of its own for the partner app leads there', async 
   }
 })
 
-test('A city with a picture shows it, one without shows the default picture', async ({
+test('A city with a picture shows it, one without shows the default picture', { tag: '@lff' }, async ({
   page,
   database,
   appears,
@@ -124,7 +124,7 @@ test('A city with a picture shows it, one without shows the default picture', as
   }
 })
 
-test('Every link to the partner is marked as paid and opens a new tab', async ({ page }) => {
+test('Every link to the partner is marked as paid and opens a new tab', { tag: '@mnf' }, async ({ page }) => {
   await page.goto('/cities/tokyo')
   const links = page.locator(`a[href^="${partner}"]`)
   expect(await links.count()).toBeGreaterThanOrEqual(3)
@@ -134,9 +134,9 @@ test('Every link to the partner is marked as paid and opens a new tab', async ({
   }
 })
 
-test('The sections of a city have the anchors overview, communities, suggestions and apps', async ({
-  page,
-}) => {
+test('The sections of a city have the anchors overview, communities, suggestions and apps', {
+  tag: '@lff',
+}, async ({ page }) => {
   for (const id of ['overview', 'communities', 'suggestions', 'apps']) {
     await page.goto(`/cities/tokyo#${id}`)
     await expect(page.locator(`section#${id}`)).toHaveCount(1)
@@ -262,7 +262,7 @@ test.describe('The tab bar', { tag: '@mnf' }, () => {
 test.describe('The overview of a city', () => {
   test.beforeEach(({ page }) => page.goto('/cities/tokyo'))
 
-  test('leads to the comparison of apps and to the communities', async ({ page }) => {
+  test('leads to the comparison of apps and to the communities', { tag: '@mnf' }, async ({ page }) => {
     const overview = page.locator('#overview')
     await expect(overview.getByRole('link', { name: 'Compare Apps' })).toHaveAttribute(
       'href',
@@ -278,7 +278,9 @@ test.describe('The overview of a city', () => {
     )
   })
 
-  test('answers six questions, one of them with the hours a friendship takes', async ({ page }) => {
+  test('answers six questions, one of them with the hours a friendship takes', { tag: '@lff' }, async ({
+    page,
+  }) => {
     const questions = page.locator('#questions details')
     await expect(questions).toHaveCount(6)
     await expect(page.locator('#questions details[open]')).toHaveCount(0)
@@ -337,7 +339,7 @@ test.describe('The local tips of a city', () => {
     await expect(cards.nth(0).locator('img')).toHaveCount(1)
   })
 
-  test('are announced where there are none yet', async ({ page, database, appears }) => {
+  test('are announced where there are none yet', { tag: '@mnf' }, async ({ page, database, appears }) => {
     const { slug } = await database.addCity()
     await appears(`/cities/${slug}`)
     await page.goto(`/cities/${slug}`)
@@ -349,7 +351,7 @@ test.describe('The local tips of a city', () => {
     await expect(main.nth(1)).toHaveAttribute('href', '/friendship-apps')
   })
 
-  test('of a city that has some lead to all of them', async ({ page }) => {
+  test('of a city that has some lead to all of them', { tag: '@lff' }, async ({ page }) => {
     await page.goto('/cities/tokyo')
     await expect(page.locator('#suggestions').getByRole('link', { name: 'All local tips' })).toHaveAttribute(
       'href',
@@ -361,7 +363,10 @@ test.describe('The local tips of a city', () => {
 test.describe('The communities of a city page', () => {
   test.beforeEach(({ page }) => page.goto('/cities/tokyo'))
 
-  test('are the first six by name, each with a page for this city', async ({ page, database }) => {
+  test('are the first six by name, each with a page for this city', { tag: '@mnf' }, async ({
+    page,
+    database,
+  }) => {
     const first = await database.read('communities', 'select=name,slug&order=name&limit=6')
     const links = page.locator('#communities').getByRole('listitem').getByRole('link')
     await expect(links).toHaveText(first.map(({ name }) => name))
@@ -381,7 +386,9 @@ test.describe('The communities of a city page', () => {
   })
 })
 
-test('The apps of a city page are Pulse, recommended, Bumble BFF and Meetup', async ({ page }) => {
+test('The apps of a city page are Pulse, recommended, Bumble BFF and Meetup', { tag: '@lff' }, async ({
+  page,
+}) => {
   await page.goto('/cities/tokyo')
   const apps = page.locator('#apps').getByRole('listitem')
   await expect(apps.getByRole('heading')).toHaveText([/^Pulse/, 'Bumble BFF', 'Meetup'])
@@ -403,7 +410,7 @@ test('The apps of a city page are Pulse, recommended, Bumble BFF and Meetup', as
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a city page is complete and its questions open', async ({ page }) => {
+  test('a city page is complete and its questions open', { tag: '@mnf' }, async ({ page }) => {
     await page.goto('/cities/tokyo')
     for (const id of ['overview', 'suggestions', 'apps', 'communities']) {
       await expect(page.locator(`#${id}`)).toBeVisible()

@@ -13,7 +13,10 @@ test.describe('The community list', () => {
 
   test.beforeEach(({ page }) => page.goto('/communities'))
 
-  test('holds every community as a card that leads to its page', async ({ page, database }) => {
+  test('holds every community as a card that leads to its page', { tag: '@lff' }, async ({
+    page,
+    database,
+  }) => {
     const all = await database.read('communities', 'slug=not.like.e2e-*&select=name,slug&order=name')
     expect(all.length).toBeGreaterThanOrEqual(40)
     expect(await names(page)).toEqual(all.map(({ name }) => name))
@@ -40,7 +43,7 @@ test.describe('The community list', () => {
     await expect(shown(page).locator('svg')).toHaveCount(await shown(page).count())
   })
 
-  test('decorates its cards with figures that are not data', async ({ page }) => {
+  test('decorates its cards with figures that are not data', { tag: '@mnf' }, async ({ page }) => {
     const figures = page.locator('#communities small')
     const texts = await figures.allTextContents()
     expect(texts).toHaveLength(await shown(page).count())
@@ -85,9 +88,9 @@ test.describe('The community list', () => {
 test.describe('A community', () => {
   test.beforeEach(({ page }) => page.goto('/communities/hiking'))
 
-  test("begins with its trail, its name and the app; the figures are in the partner's box", async ({
-    page,
-  }) => {
+  test("begins with its trail, its name and the app; the figures are in the partner's box", {
+    tag: '@lff',
+  }, async ({ page }) => {
     const hero = page.getByRole('main').locator('header').first()
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Hiking')
     const trail = hero.getByRole('navigation', { name: 'Breadcrumb' })
@@ -104,7 +107,7 @@ test.describe('A community', () => {
     }
   })
 
-  test('leads to itself in six cities', async ({ page, get }) => {
+  test('leads to itself in six cities', { tag: '@mnf' }, async ({ page, get }) => {
     const links = section(page, 'Hiking, city by city').getByRole('listitem').getByRole('link')
     await expect(links).toHaveCount(6)
     for (const link of await links.all()) {
@@ -138,7 +141,7 @@ test.describe('A community', () => {
     await expect(partner).toHaveAttribute('rel', 'sponsored noopener')
   })
 
-  test('leads to its combinations with ways of meeting', async ({ page, get }) => {
+  test('leads to its combinations with ways of meeting', { tag: '@lff' }, async ({ page, get }) => {
     const links = section(page, 'Your way of meeting').getByRole('link')
     expect(await links.count()).toBeGreaterThan(0)
     const href = (await links.first().getAttribute('href')) ?? ''

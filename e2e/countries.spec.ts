@@ -10,9 +10,9 @@ test.describe('The country list', () => {
 
   test.beforeEach(({ page }) => page.goto('/countries'))
 
-  test('holds every country with a listed city by name, each with its flag and the address of its code', async ({
-    page,
-  }) => {
+  test('holds every country with a listed city by name, each with its flag and the address of its code', {
+    tag: '@mnf',
+  }, async ({ page }) => {
     const all = await names(page)
     expect(all.length).toBeGreaterThan(100)
     expect(all).toEqual(all.toSorted(new Intl.Collator('en').compare))
@@ -45,7 +45,7 @@ test.describe('The country list', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('shows figures inside their ranges, as decoration', async ({ page }) => {
+  test('shows figures inside their ranges, as decoration', { tag: '@lff' }, async ({ page }) => {
     const figures = page.locator('#countries small[aria-hidden=true][data-nosnippet]')
     const texts = await figures.allTextContents()
     expect(texts.length).toBeGreaterThan(100)
@@ -62,7 +62,7 @@ test.describe('The country list', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the country list is whole', async ({ page }) => {
+  test('the country list is whole', { tag: '@mnf' }, async ({ page }) => {
     await page.goto('/countries?q=japan')
     expect(await page.locator('#countries [data-item]:visible').count()).toBeGreaterThan(100)
   })
@@ -96,7 +96,7 @@ test.describe('A country guide', () => {
     for (const { value } of claims.countryStats) await expect(hero).toContainText(value)
   })
 
-  test('shows the cities of the country', async ({ page, database }) => {
+  test('shows the cities of the country', { tag: '@lff' }, async ({ page, database }) => {
     const [japan] = await database.read('countries', 'code=eq.jp')
     const cities = await database.read(
       'cities',
@@ -109,7 +109,7 @@ test.describe('A country guide', () => {
     }
   })
 
-  test('has four fixed tips and a guide of at least 110 words', async ({ page }) => {
+  test('has four fixed tips and a guide of at least 110 words', { tag: '@mnf' }, async ({ page }) => {
     await expect(section(page, /^Four things/).getByRole('listitem')).toHaveCount(4)
     const guide = section(page, /^A guide to/).locator('.prose')
     expect(((await guide.textContent()) ?? '').split(/\s+/).length).toBeGreaterThanOrEqual(110)

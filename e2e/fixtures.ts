@@ -38,6 +38,18 @@ const isOwnComplaint = (message: ConsoleMessage) =>
 
 export const test = base.extend<SiteOptions & Fixtures>({
   site: ['lff', { option: true }],
+  // Answered, so that the banner covers nothing. The banner's own tests start without this.
+  cookieAnswer: ['declined', { option: true }],
+
+  context: async ({ context, cookieAnswer }, use) => {
+    // For a storage state Playwright would load one more page in each test.
+    if (cookieAnswer) {
+      await context.addInitScript((answer) => {
+        if (location.protocol === 'http:') localStorage.setItem('cookie-consent', answer)
+      }, cookieAnswer)
+    }
+    await use(context)
+  },
 
   config: async ({ site }, use) => use(sites[site]),
 

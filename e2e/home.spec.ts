@@ -18,7 +18,7 @@ test('The hero leads to the cities twice and to the apps, beside the rating', as
   expect((await get('/friendship-apps')).status).toBe(200)
 })
 
-test('Four cities are featured: New York, London, Tokyo and Amsterdam', async ({ page }) => {
+test('Four cities are featured: New York, London, Tokyo and Amsterdam', { tag: '@mnf' }, async ({ page }) => {
   const featured = page.locator('section', { has: page.getByRole('heading', { name: 'Featured cities' }) })
   const cards = featured.getByRole('listitem')
   await expect(cards).toHaveCount(4)
@@ -36,7 +36,7 @@ test('Four cities are featured: New York, London, Tokyo and Amsterdam', async ({
   }
 })
 
-test('The sections show six communities, three apps and six questions', async ({ page }) => {
+test('The sections show six communities, three apps and six questions', { tag: '@lff' }, async ({ page }) => {
   const section = (name: string) =>
     page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
   await expect(section('Communities').getByRole('listitem')).toHaveCount(6)

@@ -4,6 +4,8 @@ import { readPort } from '../scripts/lib/settings.ts'
 export interface SiteOptions {
   /** The variant that a project visits. */
   site: Site
+  /** What the visitor has answered to the cookie banner; null: nothing yet. */
+  cookieAnswer: 'declined' | null
 }
 
 export const hosts: Record<Site, string> = {

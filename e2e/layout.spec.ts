@@ -47,7 +47,7 @@ const footer: Record<string, [name: string, href: string][]> = {
 }
 
 test.describe('The header', () => {
-  test('stays at the top and links to the seven sections', async ({ page, get }) => {
+  test('stays at the top and links to the seven sections', { tag: '@mnf' }, async ({ page, get }) => {
     await page.goto('/')
     const main = page.getByRole('navigation', { name: 'Main' })
     await expect(main.getByRole('link')).toHaveText(navigation.map(([name]) => name))
@@ -59,7 +59,7 @@ test.describe('The header', () => {
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 
-  test('marks the current section', async ({ page }) => {
+  test('marks the current section', { tag: '@lff' }, async ({ page }) => {
     const main = page.getByRole('navigation', { name: 'Main' })
     await page.goto('/cities')
     await expect(main.getByRole('link', { name: 'Cities' })).toHaveAttribute('aria-current', 'page')
@@ -136,7 +136,7 @@ test.describe('On a phone', { tag: '@lff' }, () => {
 })
 
 test.describe('The footer', () => {
-  test('has its columns with their links', async ({ page, get }) => {
+  test('has its columns with their links', { tag: '@mnf' }, async ({ page, get }) => {
     await page.goto('/')
     for (const [title, links] of Object.entries(footer)) {
       const column = page.getByRole('contentinfo').getByRole('navigation', { name: title })
@@ -170,13 +170,13 @@ test.describe('The footer', () => {
 })
 
 test.describe('The cookie banner', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ cookieAnswer: null })
 
   for (const [button, stored] of [
     ['Accept All', 'accepted'],
     ['Decline', 'declined'],
   ] as const) {
-    test(`stores "${stored}" on ${button}, goes away and stays away`, async ({ page }) => {
+    test(`stores "${stored}" on ${button}, goes away and stays away`, { tag: '@lff' }, async ({ page }) => {
       await page.goto('/')
       const banner = page.getByRole('region', { name: 'Cookies' })
       await banner.getByRole('button', { name: button }).click()
@@ -188,7 +188,10 @@ test.describe('The cookie banner', () => {
     })
   }
 
-  test('asks again as long as nobody has answered, and stores nothing else', async ({ page, context }) => {
+  test('asks again as long as nobody has answered, and stores nothing else', { tag: '@mnf' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     await page.reload()

@@ -37,9 +37,9 @@ export default defineConfig<SiteOptions>({
   workers: alone ? 1 : 2,
   forbidOnly: ownSite,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: ownSite ? 120_000 : 60_000,
   // A whole run has to stand a busy machine; whoever waits for one test wants to see it fail.
-  expect: { timeout: ownSite ? 10_000 : 4_000 },
+  expect: { timeout: ownSite ? 20_000 : 4_000 },
   // The running site, or one that is started for this run. Its settings are its own.
   ...(!ownSite && {
     webServer: {
@@ -55,7 +55,7 @@ export default defineConfig<SiteOptions>({
   use: {
     launchOptions: { executablePath: chromium.executablePath, args: chromium.args },
     viewport: { width: 1280, height: 900 },
-    actionTimeout: ownSite ? 20_000 : 5_000,
+    actionTimeout: ownSite ? 30_000 : 5_000,
     // `npx playwright show-trace <file>` shows what the page looked like at each step. A whole run records only what was
     // done, because copying a page of 600 cards at each step takes longer than the test.
     trace: ownSite

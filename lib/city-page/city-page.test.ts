@@ -70,6 +70,17 @@ it.each(['lff', 'mnf'] as const)('names places that ask for no caution before ot
   expect(cityFaq(site, { ...subject, places: weekdays })[0]?.answer).not.toContain('The hill')
 })
 
+it.each(['lff', 'mnf'] as const)('tells a danger wherever it sends somebody to a place (%s)', (site) => {
+  const caution = 'Stay out of the woods behind it.'
+  const places = [place('The library'), { ...place('The lake'), caution }]
+  const steps = firstWeek(site, { ...subject, places }).filter(({ text }) => text.includes('The lake'))
+  expect(steps.length).toBeGreaterThan(0)
+  for (const { text } of steps) expect(text).toContain(`. ${caution}`)
+  const [start] = cityFaq(site, { ...subject, places })
+  expect(start?.answer).toContain('The library')
+  expect(start?.answer).not.toContain('The lake')
+})
+
 it.each(['lff', 'mnf'] as const)('repeats no step where there is one day off (%s)', (site) => {
   const places = ['A', 'B', 'C', 'D'].map((title) => place(title))
   const week = firstWeek(site, { ...subject, places, countryFacts: { ...noCountryFacts, weekend: ['sun'] } })

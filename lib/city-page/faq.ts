@@ -24,15 +24,16 @@ const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 const mostDays = 5
 
 function start({ name, places, groups, customs }: CitySubject): Answers {
-  const [first, second] = easiestFirst(
-    places.filter(suitsAnybody).toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a))),
-  )
+  const withoutDanger = places.filter((place) => suitsAnybody(place) && place.caution === '')
+  const daily = easiestFirst(withoutDanger.toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a))))
   const suits = ({ communities }: Place) =>
     communities.length > 0
       ? ` (good for ${listed(communities.slice(0, 3).map((community) => community.name.toLowerCase()))})`
       : ''
-  const named =
-    first && second ? `${bare(first.title)}${suits(first)} or ${bare(second.title)}${suits(second)}` : ''
+  const named = daily
+    .slice(0, 2)
+    .map((place) => bare(place.title) + suits(place))
+    .join(' or ')
   const takingNewcomers = groupsWithDays(forFirstVisit(groups), 2)
   const where = customs.announced && ` ${customs.announced}`
   return {
@@ -42,7 +43,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
         takingNewcomers
           ? `Begin with a group that has a day: ${takingNewcomers}. Read the page first, write that you are new, and go three times before you decide.`
           : `Choose one group that meets every week and go three times before you decide.${where}`,
-        named && `Places to be among people on other days: ${named}.`,
+        named && `Among people on other days: ${named}.`,
       ]
         .filter(Boolean)
         .join(' '),

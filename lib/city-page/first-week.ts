@@ -19,7 +19,7 @@ export interface DayPlan {
 
 /**
  * A small step for each working day; the sixth is for countries with one day off. `{place}` is one of the city's places:
- * it stands after a colon, because its name may need an article or have a comma in it.
+ * it stands after a colon, because its name may need an article or have a comma in it. The place's caution follows the step.
  */
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
@@ -42,7 +42,7 @@ const workdays: Record<Site, readonly string[]> = {
 
 const daysOff: Record<Site, readonly string[]> = {
   mnf: [
-    'An hour out by day: {place}. Ask one person what brings them there.',
+    'An hour out, while others are there: {place}. Ask one person what brings them there.',
     'Go back to the place you liked most, at the same hour, or try one more: {place}.',
   ],
   lff: [
@@ -97,7 +97,7 @@ export function firstWeek(
     const place = placeFor(day, suitable, visited)
     if (!place) return { text: spare }
     visited.add(place.id)
-    return { text: act.replace('{place}', () => place.title) }
+    return { text: [act.replace('{place}', () => place.title), place.caution].filter(Boolean).join(' ') }
   }
   return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }

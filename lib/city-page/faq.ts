@@ -6,7 +6,7 @@ import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { forFirstVisit } from './first-week'
-import { easiestFirst, isBusy, isDaily, suitsAnybody } from './places'
+import { easiestFirst, isBusy, isDaily, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface Question {
@@ -24,8 +24,8 @@ const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 const mostDays = 5
 
 function start({ name, places, groups, customs }: CitySubject): Answers {
-  const withoutDanger = places.filter((place) => suitsAnybody(place) && place.caution === '')
-  const daily = easiestFirst(withoutDanger.toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a))))
+  const easy = places.filter((place) => suitsAnybody(place) && isEasy(place))
+  const daily = easy.toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a)))
   const suits = ({ communities }: Place) =>
     communities.length > 0
       ? ` (good for ${listed(communities.slice(0, 3).map((community) => community.name.toLowerCase()))})`
@@ -166,8 +166,8 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
 }
 
 function safety({ name, places, facts, countryFacts }: CitySubject): Answers {
-  const place = easiestFirst(places).find(
-    (each) => suitsAnybody(each) && each.days.length >= mostDays && isBusy(each),
+  const place = places.find(
+    (each) => suitsAnybody(each) && isEasy(each) && each.days.length >= mostDays && isBusy(each),
   )?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber

@@ -5,7 +5,7 @@ import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { easiestFirst, suitsAnybody } from './places'
+import { easiestFirst, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
@@ -43,11 +43,11 @@ const workdays: Record<Site, readonly string[]> = {
 const daysOff: Record<Site, readonly string[]> = {
   mnf: [
     'An hour out, while others are there: {place}. Ask one person what brings them there.',
-    'Go back to the place you liked most, at the same hour, or try one more: {place}.',
+    'Go back to the place you liked most, at the same hour.',
   ],
   lff: [
     'An hour out among people: {place}. No need to talk.',
-    'Go back to wherever felt least bad; the second time, you know where to stand. Or try one more: {place}.',
+    'Go back to wherever felt least bad; the second time, you know where to stand.',
   ],
 }
 
@@ -133,10 +133,15 @@ function groupInText({ name, schedule, place }: Group): string {
   return [name, schedule.start && `at ${hourOf(schedule.start)}`, place].filter(Boolean).join(', ')
 }
 
-/** The first place that is open on a day: one that has not been visited if there is one. */
+/**
+ * A place that is open on a day: while there is one, a place without a danger, even for the second time; one that has not been
+ * visited if there is one.
+ */
 function placeFor(day: Weekday, places: readonly Place[], visited: ReadonlySet<string>): Place | undefined {
   const open = places.filter(({ days }) => days.includes(day))
-  return open.find(({ id }) => !visited.has(id)) ?? open[0]
+  const easy = open.filter(isEasy)
+  const choice = easy.length > 0 ? easy : open
+  return choice.find(({ id }) => !visited.has(id)) ?? choice[0]
 }
 
 const messages: Record<Site, string> = {

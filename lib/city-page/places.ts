@@ -22,6 +22,9 @@ export const isBusy = (place: Place): boolean => suitsAny(place, busy) && !isRem
 /** How much somebody alone has to think of there: a trail or a shore counts more than a caution. */
 const unease = (place: Place) => 2 * Number(isRemote(place)) + Number(place.caution !== '')
 
+/** Whether somebody alone has nothing to think of there: it asks for no caution, and is no trail or shore. */
+export const isEasy = (place: Place): boolean => unease(place) === 0
+
 /** Places that ask for no caution first, trails and shores last, otherwise in the order given. */
 export const easiestFirst = (places: readonly Place[]): Place[] =>
   places.toSorted((a, b) => unease(a) - unease(b))

@@ -20,12 +20,15 @@ type Answers = Record<Site, Question>
 /** A place's name in a sentence that has parentheses of its own. */
 const bare = (title: string) => title.replace(/ \([^()]*\)$/, '')
 
+/** The places that an answer can name for somebody alone. */
+const easyPlaces = (places: readonly Place[]) =>
+  places.filter((place) => suitsAnybody(place) && isEasy(place))
+
 /** Fewer days than this are those of a market or a car-free Sunday. */
 const mostDays = 5
 
 function start({ name, places, groups, customs }: CitySubject): Answers {
-  const easy = places.filter((place) => suitsAnybody(place) && isEasy(place))
-  const daily = easy.toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a)))
+  const daily = easyPlaces(places).toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a)))
   const suits = ({ communities }: Place) =>
     communities.length > 0
       ? ` (good for ${listed(communities.slice(0, 3).map((community) => community.name.toLowerCase()))})`
@@ -166,9 +169,7 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
 }
 
 function safety({ name, places, facts, countryFacts }: CitySubject): Answers {
-  const place = places.find(
-    (each) => suitsAnybody(each) && isEasy(each) && each.days.length >= mostDays && isBusy(each),
-  )?.title
+  const place = easyPlaces(places).find((each) => each.days.length >= mostDays && isBusy(each))?.title
   const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber
   const emergency = number ? ` In an emergency, call ${number}.` : ''

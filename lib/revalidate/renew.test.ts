@@ -31,6 +31,7 @@ beforeEach(() => {
 })
 
 const until = (line: string) => vi.waitFor(() => expect(log).toContain(line))
+
 /** Ends the next rendering of a page on both sites, once it is requested. */
 async function finishOnBoth(path: string, isFresh = true): Promise<void> {
   for (const site of ['lff', 'mnf']) {

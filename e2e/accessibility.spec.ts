@@ -69,7 +69,7 @@ function skippedLevels(page: Page): Promise<string[]> {
 /** Controls without a visible keyboard focus, or with a clipped ring; tries one of each kind. */
 async function withoutVisibleFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     /** Whether an ancestor clips what extends this many pixels beyond an element's edges. */
     const isCut = (element: Element, beyond: number) => {
       const inner = element.getBoundingClientRect()
@@ -96,8 +96,9 @@ async function withoutVisibleFocus(page: Page): Promise<string[]> {
       if (tried.has(kind) || !control.checkVisibility()) continue
       tried.add(kind)
       control.focus()
-      // Even a ring without a transition appears only in the next frame.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      // The end of a fade counts. Waiting for frames would hang where the browser draws none.
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish()
       const rings = [control, control.closest('search, li')].flatMap((element) => {
         if (!element) return []
         const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './fixtures.ts'
+import { expect, idle, ready, test } from './fixtures.ts'
 
 /** What the browser's own translation does to a page: every text moves into elements of its own. */
 const translate = (page: Page) =>
@@ -31,7 +31,7 @@ test('A page that the browser has translated keeps working: filters, chips, toas
   expectErrors(/404 .*\/nowhere/, /404 Error: User attempted/)
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
-  await page.goto('/communities', { waitUntil: 'networkidle' })
+  await page.goto('/communities')
   await ready(page)
   await translate(page)
   const list = page.locator('#communities [data-item]:visible')
@@ -55,17 +55,18 @@ test('A page that the browser has translated keeps working: filters, chips, toas
   await expect(page.getByRole('option').first()).toContainText('Tokyo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cities/tokyo')
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await page.goto('/blog')
   await ready(page)
   await translate(page)
   await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(/\d+ article/)
-  await page.goto('/cities', { waitUntil: 'networkidle' })
+  await page.goto('/cities')
   await ready(page)
   await translate(page)
   await page.getByRole('main').getByRole('searchbox').fill('tromso')
   await expect(page.locator('#cities [data-item]:visible')).toHaveCount(1)
-  await page.goto('/nowhere', { waitUntil: 'networkidle' })
+  await page.goto('/nowhere')
+  await idle(page)
   await translate(page)
   for (const text of ['tokyo', 'xyzzy', 'paris'])
     await page.getByRole('main').getByRole('searchbox').fill(text)
@@ -74,7 +75,8 @@ test('A page that the browser has translated keeps working: filters, chips, toas
 })
 
 test('A link that is followed right after typing is followed, also on a slow line', async ({ page }) => {
-  await page.goto('/cities', { waitUntil: 'networkidle' })
+  await page.goto('/cities')
+  await idle(page)
   await page.route(/_rsc=/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -96,7 +98,8 @@ test.describe('In forced colors', () => {
       .evaluate((element) => getComputedStyle(element).backgroundColor)
 
   test('the chosen chip, the active result and the current tab stand out', async ({ page }) => {
-    await page.goto('/blog?tag=apps', { waitUntil: 'networkidle' })
+    await page.goto('/blog?tag=apps')
+    await idle(page)
     await expect(page.locator('main a[aria-current=true]')).toHaveCount(1)
     const plain = await ground(page, 'main ul[aria-label=Tags] a:not([aria-current])')
     expect(await ground(page, 'main a[aria-current=true]')).not.toBe(plain)
@@ -107,7 +110,8 @@ test.describe('In forced colors', () => {
     expect(await ground(page, '[role=option][aria-selected=true]')).not.toBe(
       await ground(page, '[role=option][aria-selected=false]'),
     )
-    await page.goto('/cities/tokyo#apps', { waitUntil: 'networkidle' })
+    await page.goto('/cities/tokyo#apps')
+    await idle(page)
     const tabs = 'nav[aria-label="On this page"] a'
     await expect(page.locator(`${tabs}[aria-current]`)).toHaveCount(1)
     expect(await ground(page, `${tabs}[aria-current]`)).not.toBe(
@@ -122,7 +126,8 @@ test.describe('The cookie banner', () => {
 
   test('comes early in the order of focus, and covers nothing that has the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/cities/tokyo', { waitUntil: 'networkidle' })
+    await page.goto('/cities/tokyo')
+    await idle(page)
     await expect(banner(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -145,7 +150,8 @@ test.describe('The cookie banner', () => {
 
   test('leaves room for the page at four times the size', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto('/cities/tokyo', { waitUntil: 'networkidle' })
+    await page.goto('/cities/tokyo')
+    await idle(page)
     await page.getByRole('main').getByRole('link').last().focus()
     await expect(banner(page)).not.toBeInViewport()
   })
@@ -153,6 +159,7 @@ test.describe('The cookie banner', () => {
 
 test('On a phone the first city of the directory is on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/cities', { waitUntil: 'networkidle' })
+  await page.goto('/cities')
+  await idle(page)
   await expect(page.locator('#cities [data-item]').first()).toBeInViewport()
 })

@@ -204,7 +204,7 @@ test.describe('The tab bar', { tag: '@mnf' }, () => {
         Math.abs((target?.getBoundingClientRect().top ?? 0) - 100) > 1 &&
         performance.now() - start < 5000
       ) {
-        await new Promise(requestAnimationFrame)
+        await new Promise((next) => setTimeout(next, 10))
       }
       return performance.now() - start
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { claims } from '@/lib/site/claims'
 import { unique } from './database.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, idle, test } from './fixtures.ts'
 
 const section = (page: Page, name: string | RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
@@ -183,7 +183,7 @@ test.describe('Joining a community', { tag: '@mnf' }, () => {
 
   test('asks no server and is forgotten with the page', async ({ page }) => {
     await page.goto('/communities/hiking')
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.getByRole('button', { name: 'Join Hiking' }).click()

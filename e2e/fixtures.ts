@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, errors, expect, type Page } from '@playwright/test'
 import { sites } from '@/lib/site/variants'
 import { inProject } from '../scripts/lib/project.ts'
 import { TestDatabase } from './database.ts'
@@ -122,11 +122,24 @@ const lastBuild = () => {
 /** What a browser reports on a page that does not exist: the status, and the console message (docs/product.md 19.6). */
 export const notFoundErrors = [/^response 404 /, /^console error: 404 Error: User attempted to access/]
 
-/** Waits for two frames, by which time an event's effect is on the screen. */
+/** Waits for two frames, by which time an event's effect is on the screen, or a second where the browser draws none. */
 export const drawn = (page: Page) =>
   page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+        setTimeout(done, 1000)
+      }),
   )
+
+/**
+ * Waits until nothing more is loaded, but for ten seconds at most: the browser sometimes keeps the end of a request to
+ * itself. What a test promises is checked after this.
+ */
+export const idle = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error) => {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
 
 /** Waits until the page responds to clicks and keys: the menu marks the current section once React has hydrated. */
 export const ready = (page: Page) =>

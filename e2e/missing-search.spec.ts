@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawn, expect, notFoundErrors, test } from './fixtures.ts'
+import { drawn, expect, idle, notFoundErrors, test } from './fixtures.ts'
 
 const box = (page: Page) => page.getByPlaceholder('Search for cities, communities or apps...')
 
@@ -34,7 +34,8 @@ test.describe('The not-found page', () => {
     expectErrors(...notFoundErrors)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/cities/tokio', { waitUntil: 'networkidle' })
+    await page.goto('/cities/tokio')
+    await idle(page)
     expect(asked).not.toContain('/search.json')
     const offer = page.getByRole('main').getByRole('status').filter({ hasText: 'Did you mean' })
     await box(page).fill('tokio')

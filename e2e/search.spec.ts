@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, idle, test } from './fixtures.ts'
 import { basePort } from './hosts.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
@@ -71,7 +71,8 @@ test.describe('Search', () => {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/cities/lisbon', { waitUntil: 'networkidle' })
+    await page.goto('/cities/lisbon')
+    await idle(page)
     const files = () => asked.filter((path) => path.startsWith('/search'))
     expect(files()).toEqual([])
     const weightOf = async (file: string, cause: () => Promise<void>) => {
@@ -155,7 +156,8 @@ test.describe('Cities near me', () => {
     test.use({ geolocation: { latitude: 35.44, longitude: 139.64 }, permissions: ['geolocation'] })
     test('lists the five nearest with their distances, and sends the position nowhere', async ({ page }) => {
       // Browsers give their position only to secure origins; this one counts as secure.
-      await page.goto(`http://localhost:${basePort}/cities`, { waitUntil: 'networkidle' })
+      await page.goto(`http://localhost:${basePort}/cities`)
+      await idle(page)
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
       await button(page).click()
@@ -166,7 +168,8 @@ test.describe('Cities near me', () => {
   })
 
   test('says so if the browser may not give the position', async ({ page }) => {
-    await page.goto('/cities', { waitUntil: 'networkidle' })
+    await page.goto('/cities')
+    await idle(page)
     await button(page).click()
     await expect(page.getByText('Search by name instead.')).toBeVisible()
   })
@@ -175,7 +178,8 @@ test.describe('Cities near me', () => {
 test('By the keyboard alone: from the first key to the page, and to the search as a page', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await idle(page)
   // Skip link, name, seven sections, then the search.
   for (let stop = 0; stop < 10; stop++) await page.keyboard.press('Tab')
   await expect(opener(page)).toBeFocused()

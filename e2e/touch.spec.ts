@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, notFoundErrors, templates, test } from './fixtures.ts'
+import { expect, idle, notFoundErrors, templates, test } from './fixtures.ts'
 
 // A phone: touch only, without a mouse or a hardware keyboard.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -60,7 +60,8 @@ test('Every touch target on a page that does not exist is large enough', async (
 })
 
 test('The search opens with a tap, and a tap on a result leads there', async ({ page }) => {
-  await page.goto('/countries', { waitUntil: 'networkidle' })
+  await page.goto('/countries')
+  await idle(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
   const box = page.getByRole('combobox', { name: 'Search the site' })
   await expect(box).toBeFocused()
@@ -74,7 +75,8 @@ test('The search opens with a tap, and a tap on a result leads there', async ({ 
 })
 
 test('A tap outside the search, or on its close button, closes it', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await idle(page)
   const box = page.getByRole('combobox', { name: 'Search the site' })
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await opener.tap()
@@ -87,7 +89,8 @@ test('A tap outside the search, or on its close button, closes it', async ({ pag
 })
 
 test('The directory is filtered and sorted by taps', async ({ page }) => {
-  await page.goto('/cities', { waitUntil: 'networkidle' })
+  await page.goto('/cities')
+  await idle(page)
   await page.getByRole('list', { name: 'Continents' }).getByRole('link', { name: 'Oceania' }).tap()
   await expect(page).toHaveURL('/cities?continent=Oceania')
   await page.getByLabel('Sort by').selectOption('population')

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import bench from '../bench/results/weight.json' with { type: 'json' }
-import { expect, test } from './fixtures.ts'
+import { expect, idle, test } from './fixtures.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
@@ -14,7 +14,8 @@ for (const city of ['leeds', 'london', 'tokyo']) {
       if (response.request().resourceType() !== 'script') return
       loading.push(response.body().then((body) => brotliCompressSync(body).length))
     })
-    await page.goto(`/cities/${city}`, { waitUntil: 'networkidle' })
+    await page.goto(`/cities/${city}`)
+    await idle(page)
     const bytes = (await Promise.all(loading)).reduce((sum, each) => sum + each, 0)
     // An empty page of the same version of Next, as measured by bench/weight.ts.
     expect(bytes).toBeLessThanOrEqual(1.1 * bench.empty.javascript)

@@ -136,6 +136,13 @@ it.each(['lff', 'mnf'] as const)(
     const library = suiting('Library', 'book-clubs')
     const four = [cove, ridge, library, place('Old Park'), place('Quay'), place('Market Hall')]
     expect(named(...four)).toEqual(['Library', 'Old Park', 'Quay'])
+    // The hour among people on a day off is where people are.
+    const museum = { ...place('The Museum'), isIndoors: true }
+    expect(named(place('Old Park'), place('Quay'), place('The Bridge'), museum)).toEqual([
+      'Old Park',
+      'Quay',
+      'The Museum',
+    ])
     // A library again rather than a shore, and a shore where nothing else is open.
     expect(named(cove, library)).toEqual(['Library', 'Library', 'Library'])
     expect(named(cove, { ...library, days: ['tue'] })).toEqual(['Library', 'Far Cove'])
@@ -176,6 +183,10 @@ it('names a busy place for a first meeting, and none if all are remote', () => {
   expect(safety([{ ...suiting('The Embankment', 'coffee'), caution: 'High edges.' }])).toContain(
     'Meet in public and by day, tell',
   )
+  // Under a roof there is somebody at work; a long path may be empty.
+  const museum = { ...place('The Museum'), isIndoors: true }
+  expect(safety([suiting('The Loop', 'new-parents'), museum])).toContain('by day (The Museum, for example),')
+  expect(safety([{ ...museum, days: ['sat'] }, suiting('The Café', 'coffee')])).toContain('The Café')
 })
 
 const group = (name: string, rrule: string, more: Partial<Group> = {}): Group => ({

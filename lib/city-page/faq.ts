@@ -169,8 +169,10 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
 }
 
 function safety({ name, places, facts, countryFacts }: CitySubject): Answers {
-  const place = easyPlaces(places).find((each) => each.days.length >= mostDays && isBusy(each))?.title
-  const where = place ? `in public and by day (${bare(place)}, for example)` : 'in public and by day'
+  const open = easyPlaces(places).filter((each) => each.days.length >= mostDays && isBusy(each))
+  // Under a roof somebody is at work; a park or a path may be empty.
+  const place = open.find(({ isIndoors }) => isIndoors) ?? open[0]
+  const where = place ? `in public and by day (${bare(place.title)}, for example)` : 'in public and by day'
   const number = countryFacts?.emergencyNumber
   const emergency = number ? ` In an emergency, call ${number}.` : ''
   const care =

@@ -5,7 +5,7 @@ import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { easiestFirst, isEasy, suitsAnybody } from './places'
+import { easiestFirst, isBusy, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
@@ -92,9 +92,10 @@ export function firstWeek(
       tried.add(group.id)
       return { text: groupSteps[site].replace('{group}', () => groupInText(group)), group }
     }
-    const act = (off.has(day) ? free : working).next().value ?? spare
+    const isOff = off.has(day)
+    const act = (isOff ? free : working).next().value ?? spare
     if (!act.includes('{place}')) return { text: act }
-    const place = placeFor(day, suitable, visited)
+    const place = placeFor(day, suitable, visited, isOff)
     if (!place) return { text: spare }
     visited.add(place.id)
     return { text: [act.replace('{place}', () => place.title), place.caution].filter(Boolean).join(' ') }
@@ -135,13 +136,19 @@ function groupInText({ name, schedule, place }: Group): string {
 
 /**
  * A place that is open on a day: while there is one, a place without a danger, even for the second time; one that has not been
- * visited if there is one.
+ * visited if there is one. The step of a day off is an hour among people, so the busy ones come first then.
  */
-function placeFor(day: Weekday, places: readonly Place[], visited: ReadonlySet<string>): Place | undefined {
+function placeFor(
+  day: Weekday,
+  places: readonly Place[],
+  visited: ReadonlySet<string>,
+  isOff: boolean,
+): Place | undefined {
   const open = places.filter(({ days }) => days.includes(day))
   const easy = open.filter(isEasy)
   const choice = easy.length > 0 ? easy : open
-  return choice.find(({ id }) => !visited.has(id)) ?? choice[0]
+  const unvisited = choice.filter(({ id }) => !visited.has(id))
+  return (isOff ? unvisited.find(isBusy) : undefined) ?? unvisited[0] ?? choice[0]
 }
 
 const messages: Record<Site, string> = {

@@ -16,8 +16,8 @@ export const suitsAnybody = ({ days, months }: Place): boolean =>
 /** Whether it is probably a trail or a shore, where few people are. */
 const isRemote = (place: Place): boolean => suitsAny(place, remote)
 
-/** Whether it is probably among people, unless it is a trail or a shore. */
-export const isBusy = (place: Place): boolean => suitsAny(place, busy)
+/** Whether people are probably there, unless it is a trail or a shore. */
+export const isBusy = (place: Place): boolean => place.isIndoors || suitsAny(place, busy)
 
 /** How much somebody alone has to think of there: a trail or a shore counts more than a caution. */
 const unease = (place: Place) => 2 * Number(isRemote(place)) + Number(place.caution !== '')

@@ -1,14 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Scrolls through the page, because pictures further down load only near the screen. */
-async function scrollThrough(): Promise<void> {
-  for (let top = 0; top < document.body.scrollHeight; top += 700) {
-    window.scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => setTimeout(resolve, 30))
-  }
-  const pending = [...document.images].filter((image) => image.loading === 'lazy' && !image.complete)
-  await Promise.all(pending.map((image) => image.decode().catch(() => {})))
-  window.scrollTo({ top: 0, behavior: 'instant' })
+/** Loads what lies further down too. A lazy picture in a line that scrolls sideways would never load by scrolling down. */
+async function loadPictures(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
 }
 
 export interface View {
@@ -27,7 +22,7 @@ export async function pictureOf(
   const page = await context.newPage()
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}site=${site}`, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
-  if (!fold) await page.evaluate(scrollThrough)
+  if (!fold) await page.evaluate(loadPictures)
   const picture = await page.screenshot({ fullPage: !fold, animations: 'disabled' })
   await page.close()
   return picture

@@ -40,7 +40,7 @@ const folder = join(localDirectory, 'visual')
 
 runProgram(main)
 
-async function main(): Promise<number> {
+async function main(resources: AsyncDisposableStack): Promise<number> {
   const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } })
   if (!values.against) throw new Failure('Say what to compare with: npm run visual -- --against <commit>.')
   const names = values.only?.split(',') ?? Object.keys(templates)
@@ -51,12 +51,13 @@ async function main(): Promise<number> {
 
   const before = join(folder, commit)
   if (missingIn(before, names)) {
-    await using checkout = await checkOut(commit)
-    await takePictures(checkout.directory, before, names)
+    // What is also a resource of the program ends with Ctrl-C, too.
+    await using checkout = resources.use(await checkOut(commit))
+    await takePictures(checkout.directory, before, names, resources)
   }
   const after = join(folder, 'after')
   rmSync(after, { recursive: true, force: true })
-  await takePictures(root, after, names)
+  await takePictures(root, after, names, resources)
 
   rmSync(join(folder, 'before'), { recursive: true, force: true })
   cpSync(before, join(folder, 'before'), { recursive: true })
@@ -103,12 +104,19 @@ async function checkOut(commit: string): Promise<AsyncDisposable & { directory: 
 }
 
 /** Serves a working tree as `npm run site` does, and takes its pictures. */
-async function takePictures(directory: string, target: string, names: readonly string[]): Promise<void> {
+async function takePictures(
+  directory: string,
+  target: string,
+  names: readonly string[],
+  resources: AsyncDisposableStack,
+): Promise<void> {
   const [port, databasePort] = [await unusedPort(), await unusedPort()]
-  await using server = start(process.execPath, ['scripts/bootstrap.mjs', 'scripts/site.ts'], {
-    cwd: directory,
-    env: { ...process.env, PORT: String(port), DATABASE_PORT: String(databasePort) },
-  })
+  await using server = resources.use(
+    start(process.execPath, ['scripts/bootstrap.mjs', 'scripts/site.ts'], {
+      cwd: directory,
+      env: { ...process.env, PORT: String(port), DATABASE_PORT: String(databasePort) },
+    }),
+  )
   const base = `http://localhost:${port}`
   await waitForHttp(base, { serverExited: server.exited, timeoutMs: BUILD_MS })
 

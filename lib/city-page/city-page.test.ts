@@ -84,6 +84,13 @@ it.each(['lff', 'mnf'] as const)('tells a danger wherever it sends somebody to a
   const [start] = cityFaq(site, { ...subject, places })
   expect(start?.answer).toContain('The library')
   expect(start?.answer).not.toContain('The lake')
+  // Where each place has a danger, a roof comes before the open air.
+  const arcade = { ...place('The arcade'), caution: 'Bags are snatched at the door.', isIndoors: true }
+  const outings = firstWeek(site, {
+    ...subject,
+    places: [lake, { ...lake, id: 'pier', title: 'The pier' }, arcade],
+  })
+  expect(outings.find(({ text }) => text.includes(': The '))?.text).toContain('The arcade')
 })
 
 it.each(['lff', 'mnf'] as const)('repeats no step where there is one day off (%s)', (site) => {
@@ -146,6 +153,8 @@ it.each(['lff', 'mnf'] as const)(
     // A library again rather than a shore, and a shore where nothing else is open.
     expect(named(cove, library)).toEqual(['Library', 'Library', 'Library'])
     expect(named(cove, { ...library, days: ['tue'] })).toEqual(['Library', 'Far Cove'])
+    // A pool under a roof is no shore.
+    expect(named(cove, { ...suiting('Pool', 'swimming'), isIndoors: true })).toEqual(['Pool', 'Pool', 'Pool'])
     const lido = { ...place('Summer Lido'), months: [6, 7, 8] }
     expect(named(lido, library)).toEqual(['Library', 'Library', 'Library'])
     expect(firstWeek(site, { ...subject, places: [lido, { ...ridge, days: [] }] })).toEqual([])

@@ -45,6 +45,19 @@ describe('the shipped nginx configuration, for another machine', () => {
   it('reads and writes no system files', () => {
     expect(text).not.toMatch(/\/(?:var|run|srv\/friends-directory|etc)\//)
   })
+  it('takes folders whose names have spaces', () => {
+    const spaced = {
+      ...setting,
+      project: '/srv/a copy',
+      directory: '/tmp/my nginx',
+      mimeTypes: '/my opt/mime.types',
+    }
+    const conf = active(renderNginxConf(shipped, spaced))
+    expect(
+      conf.match(/^.* (?:copy|nginx|opt)\/.*$/gm)?.filter((line) => !/ "\/[^"]* [^"]*"/.test(line)),
+    ).toEqual([])
+    expect(conf).toContain('root "/srv/a copy/public";')
+  })
   it('keeps every line that says how a page is served', () => {
     const rules = (conf: string) =>
       conf.match(/^ *(?:proxy_(?!cache_path|temp_path)|add_header|map|limit_req ).*$/gm)

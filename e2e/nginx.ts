@@ -103,6 +103,9 @@ export interface NginxSetting {
   requestsPerSecond?: number
 }
 
+/** A path may have a space in it. */
+const quoted = (path: string) => JSON.stringify(path)
+
 /**
  * The shipped configuration for another machine: only the lines that name ports, files, hosts and instances are changed.
  * @throws Failure when a line it means to change is not there
@@ -118,8 +121,8 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
   if (tls) {
     change(/listen 80 default_server;/, `listen 127.0.0.1:${port} default_server;`)
     change(/listen 443 /g, `listen 127.0.0.1:${tls.port} `)
-    change(/^( *)ssl_certificate .*;$/m, `ssl_certificate ${tls.certificate};`)
-    change(/^( *)ssl_certificate_key .*;$/m, `ssl_certificate_key ${tls.key};`)
+    change(/^( *)ssl_certificate .*;$/m, `ssl_certificate ${quoted(tls.certificate)};`)
+    change(/^( *)ssl_certificate_key .*;$/m, `ssl_certificate_key ${quoted(tls.key)};`)
   } else {
     change(/^ *server \{\n *listen 80 [^}]*\}\n/m, '')
     change(/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`)
@@ -127,13 +130,13 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
   }
   // The master's own account: its workers read a private directory and the project.
   change(/^user .*\n/m, process.getuid?.() === 0 ? 'user root;\n' : '')
-  change(/^pid .*;$/m, `pid ${directory}/nginx.pid;`)
-  change(/^error_log .*;$/m, `error_log ${directory}/error.log warn;`)
+  change(/^pid .*;$/m, `pid ${quoted(`${directory}/nginx.pid`)};`)
+  change(/^error_log .*;$/m, `error_log ${quoted(`${directory}/error.log`)} warn;`)
   change(/^worker_processes auto;$/m, 'worker_processes 2;')
   change(/^worker_rlimit_nofile .*\n/m, '')
   change(/worker_connections \d+;/, 'worker_connections 1024;')
-  change(/include \/etc\/nginx\/mime\.types;/, `include ${setting.mimeTypes};`)
-  change(/access_log \/var\/log\/nginx\/\S+ /, `access_log ${directory}/access.log `)
+  change(/include \/etc\/nginx\/mime\.types;/, `include ${quoted(setting.mimeTypes)};`)
+  change(/access_log \/var\/log\/nginx\/\S+ /, `access_log ${quoted(`${directory}/access.log`)} `)
   change(/rate=\d+r\/s/, `rate=${requestsPerSecond}r/s`)
   change(
     /(?:^ *server 127\.0\.0\.1:300\d .*\n)+/m,
@@ -148,13 +151,16 @@ export function renderNginxConf(shipped: string, setting: NginxSetting): string 
     )
     change(new RegExp(`(?<!\\.)\\b${shippedHost}\\b`, 'g'), host)
   }
-  change(/proxy_cache_path \S+ /, `proxy_cache_path ${directory}/cache `)
-  change(/alias \/srv\/friends-directory\/files\/static\//, `alias ${resolve(project, distDir)}/static/`)
-  change(/root \/srv\/friends-directory\/files\/public;/, `root ${project}/public;`)
-  change(/alias \/srv\/friends-directory\/files\/errors\/;/, `alias ${project}/deploy/errors/;`)
+  change(/proxy_cache_path \S+ /, `proxy_cache_path ${quoted(`${directory}/cache`)} `)
+  change(
+    /alias \/srv\/friends-directory\/files\/static\/;/,
+    `alias ${quoted(`${resolve(project, distDir)}/static/`)};`,
+  )
+  change(/root \/srv\/friends-directory\/files\/public;/, `root ${quoted(`${project}/public`)};`)
+  change(/alias \/srv\/friends-directory\/files\/errors\/;/, `alias ${quoted(`${project}/deploy/errors/`)};`)
   // Directories that only root may write to are built into the packages.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `  ${kind}_temp_path ${directory}/${kind};\n`)
+    .map((kind) => `  ${kind}_temp_path ${quoted(`${directory}/${kind}`)};\n`)
     .join('')
   change(/^http \{\n/m, `http {\n${temporary}`)
   return text

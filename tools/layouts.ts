@@ -113,6 +113,7 @@ async function tryLayout(layout: Layout, resources: AsyncDisposableStack): Promi
   }
   if (layout.asUser && isRoot) {
     Object.assign(env, { HOME: home, USER: 'nobody', XDG_CACHE_HOME: join(home, '.cache') })
+    env.npm_config_cache = join(home, '.npm')
     chmodSync(place, 0o755)
     await capture('chown', ['-R', '65534:65534', folder])
     prefix.push('setpriv', '--reuid=65534', '--regid=65534', '--clear-groups')

@@ -1,6 +1,7 @@
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { type Weekday, weekdays } from '@/lib/entities/usable'
+import { suitsFirstVisit } from '@/lib/facts/first-visit'
 import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName } from '@/lib/site/lists'
@@ -102,13 +103,6 @@ export function firstWeek(
   }
   return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }
-
-/**
- * Whether somebody new can try a group alone: it takes others than members, and beer and adult humor do not belong to it,
- * as they do to a hash (docs/product.md 6.11).
- */
-const suitsFirstVisit = ({ name, what, join, isOld }: Group): boolean =>
-  join !== 'members' && !isOld && !/\b(?:hash|beer)\b/i.test(`${name} ${what}`)
 
 const needsBicycle = ({ name, what }: Group): boolean =>
   /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)

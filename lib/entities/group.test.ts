@@ -65,6 +65,17 @@ it('come with a known day first, and each community in turn', async () => {
   expect(await names()).toEqual(['Choir', 'Run A', 'Run B', 'Run C', 'No day'])
 })
 
+it('come with those first that take somebody new, among all with a day', async () => {
+  const dated = { rrule: 'FREQ=WEEKLY;BYDAY=WE', start_time: '18:30', as_of: '2026-08', makes_dates: true }
+  answer([
+    row('A Hash House Harriers', dated),
+    row('B for members', { ...dated, join_kind: 'members' }),
+    row('Choir', { rhythm: 'most Mondays' }),
+    row('No day'),
+  ])
+  expect(await names()).toEqual(['Choir', 'A Hash House Harriers', 'B for members', 'No day'])
+})
+
 it('come with a known next day before those whose day may be old', async () => {
   const day = { rrule: 'FREQ=WEEKLY;BYDAY=TU', start_time: '19:00', as_of: '2026-05' }
   answer([row('A', { ...day, as_of: '2021-09' }), row('B', { ...day, makes_dates: true })])

@@ -1,6 +1,7 @@
 import 'server-only'
 import { declareTable, type RowFrom } from '@/lib/db/declare'
 import { readFresh, readRows } from '@/lib/db/execute'
+import { suitsFirstVisit } from '@/lib/facts/first-visit'
 import { freshness, parseRule, type Rule } from '@/lib/facts/recurrence'
 import { type Schedule, scheduleText } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
@@ -159,7 +160,10 @@ function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityC
   }
 }
 
-/** Groups whose next day is known first, then those with a day; within them, each community in turn, so that the first few are not all runs. */
+/**
+ * Groups whose next day is known first, then those with a day, then those with one that do not suit a first visit alone; within
+ * them, each community in turn, so that the first few are not all runs (docs/product.md 6.17).
+ */
 function inOrder(all: readonly Group[]): Group[] {
   const seen = new Map<string, number>()
   const turnOf = ({ communities: [main], name }: Group) => {
@@ -168,7 +172,11 @@ function inOrder(all: readonly Group[]): Group[] {
     seen.set(key, turn + 1)
     return turn
   }
-  const certainty = ({ makesDates, schedule }: Group) => (makesDates ? 2 : scheduleText(schedule) ? 1 : 0)
+  const certainty = (group: Group) => {
+    if (!scheduleText(group.schedule)) return 0
+    if (!suitsFirstVisit(group)) return 1
+    return group.makesDates ? 3 : 2
+  }
   return all
     .toSorted(
       (a, b) => certainty(b) - certainty(a) || (a.km ?? 0) - (b.km ?? 0) || (a.name < b.name ? -1 : 1),

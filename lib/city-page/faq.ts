@@ -105,7 +105,7 @@ function language({ name, facts: { languages }, customs }: CitySubject): Answers
   return {
     mnf: { question: `Which language will I need in ${name}?`, answer: `${spoken} ${enough}` },
     lff: {
-      question: `Can I make friends in ${name} without speaking ${first} well?`,
+      question: `Can I make friends in ${name} without the local language?`,
       answer: `Yes, though it takes longer. ${spoken} ${enough}`,
     },
   }

@@ -19,23 +19,24 @@ export interface DayPlan {
 }
 
 /**
- * A small step for each working day; the sixth is for countries with one day off. `{place}` is one of the city's places:
- * it stands after a colon, because its name may need an article or have a comma in it. The place's caution follows the step.
+ * A small step for each working day; the sixth is for countries with one day off. `{place}` is a colon and one of the city's
+ * places, whose name may need an article or have a comma in it; the place's caution follows the step. Without a place the step
+ * stands as well.
  */
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
     'Pick one community from this page, find a group that meets this month, and send it the first message.',
-    'Half an hour out, in daylight if you can: {place}. Keep your phone in your pocket.',
+    'Half an hour out, in daylight if you can{place}. Keep your phone in your pocket.',
     'Learn one name: the person at the counter, at the desk, next door. Use it the next day.',
-    'Ask somebody you already see, a colleague or a neighbor, to come along next time: {place}.',
+    'Ask somebody you already see, a colleague or a neighbor, to come along next time{place}.',
     'Write down two people you could see again, and a day for each.',
     'Say hello first to somebody you have only nodded to so far.',
   ],
   lff: [
     'Send one message; the one on this page will do. You can close the app right after.',
-    'Half an hour out, in daylight if you can: {place}. No goal. Being somewhere counts.',
+    'Half an hour out, in daylight if you can{place}. No goal. Being somewhere counts.',
     'Say one sentence to somebody you see anyway. "Long day?" is enough.',
-    'Out again: {place}. Ask for something small: the way, the time, what is worth seeing. Then you have spoken today.',
+    'Out again{place}. Ask for something small: the way, the time, what is worth seeing. Then you have spoken today.',
     'Tell one person, near or far, that you are trying this. It is easier when somebody knows.',
     'Have your coffee or tea where other people sit, and stay until the cup is empty.',
   ],
@@ -43,11 +44,11 @@ const workdays: Record<Site, readonly string[]> = {
 
 const daysOff: Record<Site, readonly string[]> = {
   mnf: [
-    'An hour out, while others are there: {place}. Ask one person what brings them there.',
+    'An hour out, while others are there{place}. Ask one person what brings them there.',
     'Go back to the place you liked most, at the same hour.',
   ],
   lff: [
-    'An hour out among people: {place}. No need to talk.',
+    'An hour out among people{place}. No need to talk.',
     'Go back to wherever felt least bad; the second time, you know where to stand.',
   ],
 }
@@ -97,9 +98,11 @@ export function firstWeek(
     const act = (isOff ? free : working).next().value ?? spare
     if (!act.includes('{place}')) return { text: act }
     const place = placeFor(day, suitable, visited, isOff)
-    if (!place) return { text: spare }
+    if (!place) return { text: act.replace('{place}', '') }
     visited.add(place.id)
-    return { text: [act.replace('{place}', () => place.title), place.caution].filter(Boolean).join(' ') }
+    return {
+      text: [act.replace('{place}', () => `: ${place.title}`), place.caution].filter(Boolean).join(' '),
+    }
   }
   return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }
@@ -129,8 +132,8 @@ function groupInText({ name, schedule, place }: Group): string {
 }
 
 /**
- * A place that is open on a day: while there is one, a place without a danger, even for the second time; one that has not been
- * visited if there is one. The step of a day off is an hour among people, so the busy ones come first then.
+ * A place that is open on a day and has not been visited: one without a danger, and one with a danger only where no other is
+ * open. The step of a day off is an hour among people, so the busy ones come first then.
  */
 function placeFor(
   day: Weekday,
@@ -139,10 +142,9 @@ function placeFor(
   isOff: boolean,
 ): Place | undefined {
   const open = places.filter(({ days }) => days.includes(day))
-  const easy = open.filter(isEasy)
-  const choice = easy.length > 0 ? easy : open
+  const choice = open.some(isEasy) ? open.filter(isEasy) : open
   const unvisited = choice.filter(({ id }) => !visited.has(id))
-  return (isOff ? unvisited.find(isBusy) : undefined) ?? unvisited[0] ?? choice[0]
+  return (isOff ? unvisited.find(isBusy) : undefined) ?? unvisited[0]
 }
 
 const messages: Record<Site, string> = {

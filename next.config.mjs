@@ -21,6 +21,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Puts the server and its packages into one folder, for container images and systemd units (docs/deploy.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
+  // The development server answers to both sites' names too, so that end-to-end tests can visit it.
+  allowedDevOrigins: Object.values(env.origins).map((origin) => new URL(origin).hostname),
   poweredByHeader: false,
   reactStrictMode: true,
   // Case and trailing slashes are normalized in one redirect, by the middleware.

@@ -83,8 +83,11 @@ it('finds the groups themselves, by what they do and where', () => {
   expect(names('leeds choir')).toEqual(["Leeds People's Choir"])
   expect(names('Hyde Park Harriers')).toContain('Hyde Park Harriers')
   expect(names('contra leeds')).toContain('Leeds Contra')
-  // A city or a community alone is no question for a group.
+  // A city or a community alone is no question for a group; one word of a group's own name is.
   expect(names('leeds')).toEqual([])
+  expect(names('chess')).toEqual([])
+  expect(names('goodgym').join(' ')).toContain('GoodGym')
+  expect(names('baltfolk')).toEqual(['BalTfolk'])
   expect(search('hyde park harriers')[0]).toEqual({
     kind: 'Groups that meet',
     name: 'Hyde Park Harriers',
@@ -100,6 +103,14 @@ it('finds "irish music dublin" once such a group is listed', () => {
   } satisfies SearchGroups
   const names = (text: string) => find(text, makeGroupSearch(data, listed)).map(({ name }) => name)
   expect(names('irish music dublin')).toContain('The Session')
+})
+
+it('finds both cities of Saint Petersburg by either spelling', () => {
+  for (const text of ['st. petersburg', 'saint petersburg'])
+    expect(found(text).slice(0, 4)).toEqual(
+      expect.arrayContaining(['/cities/saint-petersburg', '/cities/st-petersburg']),
+    )
+  expect(found('leningrad')).not.toContain('/cities/st-petersburg')
 })
 
 it('finds pages before the groups are there', () => {

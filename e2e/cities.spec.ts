@@ -287,6 +287,15 @@ test.describe('The continents of the directory', { tag: '@lff' }, () => {
     await expect.poll(() => names(page)).not.toContain('Tokyo')
   })
 
+  test('are found in any case in an address, and one that does not exist hides nothing', async ({ page }) => {
+    await page.goto('/cities?continent=europe')
+    await expect(continent(page, 'Europe')).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => names(page)).not.toContain('Tokyo')
+    await page.goto('/cities?continent=bogus')
+    await expect.poll(() => names(page)).toContain('Tokyo')
+    await expect(page.getByRole('main').getByText('No cities found')).toHaveCount(0)
+  })
+
   test('and the order are chosen by the keyboard alone', async ({ page }) => {
     await page.goto('/cities')
     await box(page).focus()

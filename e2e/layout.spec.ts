@@ -116,6 +116,29 @@ test.describe('On a phone', { tag: '@lff' }, () => {
     await expect(menu).toBeFocused()
   })
 
+  test('the search and the menu can be reached on a small screen, and with letters of twice the size', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const controls = [header.getByRole('link', { name: 'Search' }), header.getByLabel('Menu')]
+    for (const [width, letters] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, letters)
+      for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 })
+    }
+    await page.goto('/apps-for-making-friends')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
   test('no page is wider than the screen', async ({ page }) => {
     for (const path of ['/', '/cities', '/cities/tokyo', '/cities/tokyo/communities', '/countries/jp']) {
       await page.goto(path)

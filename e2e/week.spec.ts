@@ -53,6 +53,30 @@ test.describe('This week', () => {
     })
   })
 
+  test('a refused position is said beside an open week, and the page can be begun again', async ({
+    page,
+  }) => {
+    await page.goto('/this-week?city=leeds')
+    const week = page.getByRole('heading', { name: 'This week in and around Leeds' })
+    await expect(week).toBeVisible()
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(page.getByText('Choose a city instead.')).toBeVisible()
+    await expect(week).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'This week' }).click()
+    await expect(page).toHaveURL('/this-week')
+    await expect(week).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('')
+  })
+
+  test('a week without a meeting says no more than that', async ({ page, get }) => {
+    const week = JSON.parse((await get('/this-week.json')).body)
+    await page.route('**/this-week.json', (route) => route.fulfill({ json: { ...week, groups: [] } }))
+    await page.goto('/this-week?city=zurich')
+    await expect(page.getByRole('main')).toContainText(
+      'We know of no meeting in or around Zürich (30 km, 20 miles) in the next seven days.',
+    )
+  })
+
   test('a list that cannot be loaded says so, and the next choice tries again', async ({
     page,
     expectErrors,

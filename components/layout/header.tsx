@@ -25,7 +25,7 @@ const link = cn(
 export function Header({ site }: { site: Site }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-on-bar/14 bg-bar text-on-bar [--ring:var(--hero-focus)] print:hidden">
-      <div className="wrap flex h-full items-center justify-between gap-6">
+      <div className="wrap flex h-full items-center justify-between gap-3 nav:gap-6">
         <Wordmark site={site} />
         <nav className="max-nav:hidden" aria-label="Main">
           <ul className="flex gap-0.5">
@@ -42,7 +42,7 @@ export function Header({ site }: { site: Site }) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-none items-center gap-1">
           <SearchOpener
             className="grid size-11 flex-none place-items-center rounded-card text-on-bar-muted hover:text-on-bar"
             href={paths.search}
@@ -61,7 +61,7 @@ function Wordmark({ site }: { site: Site }) {
   const { name, brandHeader, texts } = sites[site]
   return (
     <a
-      className="flex min-h-11 flex-none items-center gap-2.5"
+      className="flex max-h-11 min-h-11 min-w-0 flex-wrap items-center gap-x-2.5 overflow-hidden nav:flex-none"
       href={paths.home}
       data-brand={brandHeader || undefined}
     >
@@ -69,7 +69,8 @@ function Wordmark({ site }: { site: Site }) {
         <circle cx="12" cy="17" r="9" className="fill-hero-brand" />
         <circle cx="21" cy="14" r="7" className="fill-glow/92" />
       </svg>
-      <span>
+      {/* Beside the mark in one line or two; where not even its longest word has room, it is out of sight below it. */}
+      <span className="basis-min flex-1">
         <span className="block font-display text-name leading-[1.2] font-heading tracking-[-0.025em]">
           {name}
         </span>

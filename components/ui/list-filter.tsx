@@ -55,6 +55,8 @@ export function ListFilter({
   const [tag, setTag] = useState('')
   const [result, setResult] = useState<{ shown: number; empty: string | null } | null>(null)
   const param = chips?.param ?? ''
+  // As text it stays the same in each render.
+  const values = chips?.values.join('\n') ?? ''
 
   const filter = useCallback(
     (chosen: string) => {
@@ -75,7 +77,8 @@ export function ListFilter({
     const follow = (typed = '') => {
       if (!input.current) return
       const query = new URLSearchParams(location.search)
-      const chosen = (param && query.get(param)) || ''
+      const given = (param && query.get(param)?.toLowerCase()) || ''
+      const chosen = values.split('\n').find((value) => value.toLowerCase() === given) ?? ''
       input.current.value = typed || (query.get('q') ?? '')
       setTag(chosen)
       filter(chosen)
@@ -94,7 +97,7 @@ export function ListFilter({
       stop()
       document.removeEventListener('click', clear)
     }
-  }, [filter, param])
+  }, [filter, param, values])
 
   const choose = (event: MouseEvent, chosen: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 const look = cn(
-  'inline-flex items-center gap-1.5 rounded-full bg-brand-tint px-3 whitespace-nowrap',
+  'inline-flex items-center gap-1.5 rounded-full bg-brand-tint px-3 sm:whitespace-nowrap',
   'py-0.5 font-semibold text-brand-strong',
 )
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { findPosition } from '@/components/search/position'
-import { rememberInAddress } from '@/components/ui/address'
+import { onAddressChange, rememberInAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { ToggleChip } from '@/components/ui/chip'
 import { nearest } from '@/lib/facts/distance'
@@ -62,6 +62,7 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
 
   const choose = (city: string) => {
     setChoice({ ...none, city })
+    setMessage(messages.noCity)
     rememberInAddress('city', city)
     if (city) void load()
   }
@@ -75,10 +76,12 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   }
 
   // A city that was chosen before this script ran takes precedence over the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are read once, when the page has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is in the address as well
   useEffect(() => {
-    const city = select.current?.value || new URLSearchParams(location.search).get('city')
-    if (city) choose(city)
+    const follow = () => choose(new URLSearchParams(location.search).get('city') ?? '')
+    if (select.current?.value) choose(select.current.value)
+    else if (location.search) follow()
+    return onAddressChange(follow)
   }, [])
 
   const week = useMemo(
@@ -105,12 +108,11 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
       <p className="mt-2 text-sm text-soft">
         Worked out on your device. Your position and your choice are not sent to us.
       </p>
-      {week && data ? (
+      <p className="mt-8 empty:hidden" aria-live="polite">
+        {week && message === messages.noCity ? '' : message}
+      </p>
+      {week && data && (
         <Week data={data} week={week} choice={choice} onChange={setChoice} cityPath={cityPath} />
-      ) : (
-        <p className="mt-8" aria-live="polite">
-          {message}
-        </p>
       )}
     </div>
   )
@@ -163,7 +165,7 @@ function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
       )}
       <p aria-live="polite">
         {all.length === 0
-          ? `No group in or around ${name} (30 km, 20 miles) has a day that we know of.`
+          ? `We know of no meeting in or around ${name} (30 km, 20 miles) in the next seven days. Its page lists the groups without a known date, too.`
           : `${count} ${count === 1 ? 'meeting' : 'meetings'} in the next seven days. Check each group's own page before you go.`}
       </p>
       <WeekDays days={shown} home={name} />

@@ -183,6 +183,23 @@ it.each(['lff', 'mnf'] as const)(
   },
 )
 
+it.each(['lff', 'mnf'] as const)('ends no sentence with two full stops (%s)', (site) => {
+  const known = { ...subject, name: 'Washington, D.C.' }
+  const said = cityFaq(site, known).flatMap(({ question, answer }) => [question, answer])
+  expect(said.filter((text) => text.includes('..'))).toEqual([])
+  expect(said.join(' ')).toContain('Washington, D.C.')
+})
+
+it('names a group with its day only where there is one', () => {
+  const vague = { rule: null, rhythm: 'once a month', start: null, months: [] }
+  const monthly = group('Hare', 'FREQ=WEEKLY;BYDAY=MO', { schedule: vague })
+  const said = (...groups: Group[]) => cityFaq('lff', { ...subject, groups }).at(4)?.answer
+  expect(said(monthly)).not.toContain('Hare')
+  expect(said(monthly, group('Choir', 'FREQ=WEEKLY;BYDAY=MO'))).toContain(
+    'Listed with a day: Choir (Mondays at 19:00).',
+  )
+})
+
 it('names a busy place for a first meeting, and none if all are remote', () => {
   const suiting = (title: string, slug: string): Place => ({
     ...place(title),

@@ -3,7 +3,7 @@ import type { Place } from '@/lib/entities/suggestion'
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
 import { scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
-import { dayName, listed, spokenMonths } from '@/lib/site/lists'
+import { dayName, listed, spokenMonths, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { forFirstVisit } from './first-week'
 import { easiestFirst, isBusy, isDaily, isEasy, suitsAnybody } from './places'
@@ -142,7 +142,8 @@ function season({ name, facts, places }: CitySubject): Answers | null {
 /** "Leeds Contra (Tuesdays at 19:30) and Leeds Choir (Mondays)", of the groups whose day is known; empty if there are none. */
 function groupsWithDays(groups: readonly Group[], atMost: number): string {
   const known = groups.flatMap(({ name, schedule, isOld }) => {
-    const when = isOld ? null : scheduleText(schedule)
+    // A rhythm in words, such as "once a month", gives no day.
+    const when = isOld || !schedule.rule ? null : scheduleText(schedule)
     return when ? [`${name} (${when})`] : []
   })
   return listed(known.slice(0, atMost))
@@ -216,5 +217,8 @@ export function cityFaq(site: Site, subject: CitySubject): Question[] {
     days(subject),
     safety(subject),
   ]
-  return all.map((answers) => answers[site])
+  return all.map((answers) => {
+    const { question, answer } = answers[site]
+    return { question: withSingleStops(question), answer: withSingleStops(answer) }
+  })
 }

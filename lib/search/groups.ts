@@ -17,6 +17,9 @@ const holds = (text: string, terms: readonly string[]) => {
   return terms.every((term) => words.some((word) => word.startsWith(term)))
 }
 
+/** A single word that is shorter could be the beginning of anything. */
+const shortestName = 4
+
 /** How many groups a search shows. */
 const mostGroups = 5
 
@@ -24,7 +27,8 @@ const mostGroups = 5
  * Makes the search for groups that meet, by name, what they do, their communities and their city.
  * @param data the content of `/search.json`
  * @param listed the content of `/search-groups.json`
- * @returns a function that gives the groups for a folded text; none unless every word but "club" and the like fits
+ * @returns a function that gives the groups for a folded text; none unless every word but "club" and the like fits. One word
+ *   alone has to stand in the group's own name, and in no name of a city or a community
  */
 export function makeGroupSearch(
   data: Pick<SearchData, 'cities' | 'communities'>,
@@ -38,6 +42,7 @@ export function makeGroupSearch(
       const kinds = communities.flatMap((index) => namesOfKind.get(listed.communities[index] ?? '') ?? [])
       const anchor = groupAnchor(name)
       return {
+        name: fold(name),
         text: fold([name, about, ...city, ...kinds].join(' ')),
         found: {
           kind: 'Groups that meet',
@@ -48,10 +53,20 @@ export function makeGroupSearch(
       }
     })
   })
+  const places = [...namesOfCity.values(), ...namesOfKind.values()].flat()
+  const wordsOfPlaces = places.flatMap((name) => fold(name).split(' '))
   let matcher: Matcher | undefined
   return (wanted) => {
     const terms = wanted.split(' ').filter((term) => !generic.has(term))
-    if (terms.length < 2) return []
+    const [only, ...others] = terms
+    if (only === undefined) return []
+    if (others.length === 0) {
+      if (only.length < shortestName || wordsOfPlaces.some((word) => word.startsWith(only))) return []
+      return entries
+        .filter(({ name }) => holds(name, terms))
+        .slice(0, mostGroups)
+        .map(({ found }) => found)
+    }
     // Made at the first search that needs it: thousands of groups take some time.
     matcher ??= matcherOf(entries.map(({ text }) => text))
     return matcher(terms.join(' '), 'every')

@@ -3,6 +3,9 @@ const conjunction = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunc
 /** Joins names for a sentence: "a", "a and b", "a, b, and c". */
 export const listed = (names: readonly string[]): string => conjunction.format(names)
 
+/** A text in which a name such as "Washington, D.C." ends a sentence with its own full stop alone. */
+export const withSingleStops = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.')
+
 /** Countries that take the article in running text. */
 const withArticle = new Set(['ae', 'cz', 'do', 'gb', 'nl', 'ph', 'us', 'bs', 'gm', 'mv', 'sc'])
 

@@ -1,3 +1,4 @@
+import { withSingleStops } from './lists.ts'
 import { type SiteTexts, textsOf } from './texts.ts'
 
 /** The two sites that share one set of pages. The id is also the path segment that the middleware rewrites to. */
@@ -70,7 +71,8 @@ export function isSite(value: string): value is Site {
  * @param values what to put in; a part without a value stays as it is
  */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (part, key: string) =>
+  const filled = sentence.replace(/\{(\w+)\}/g, (part, key: string) =>
     Object.hasOwn(values, key) ? (values[key] ?? part) : part,
   )
+  return withSingleStops(filled)
 }

@@ -52,7 +52,7 @@ export default async function CityCommunitiesPage(props: Props) {
         site={site}
         head={headOf(city, await countServed(site, city))}
         title={`Communities in ${cityWithPlace(city)}`}
-        lead={`Pick what you would enjoy even alone; the company comes with it. Every community below has a page for ${city.name}.`}
+        lead={`Pick what you would enjoy even alone; the company comes with it. For ${city.name}, every community below has a page of its own.`}
         trail={cityTrail(city, { name: 'Communities' })}
         items={communities.map(({ name, slug }) => ({ name, url: hrefOf(slug) }))}
         search={

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 /** Fewer than in the seed, because other tests add and remove some at the same time. */
 const mostCities = 350
@@ -292,6 +292,7 @@ test.describe('The continents of the directory', { tag: '@lff' }, () => {
     await expect(continent(page, 'Europe')).toHaveAttribute('aria-current', 'true')
     await expect.poll(() => names(page)).not.toContain('Tokyo')
     await page.goto('/cities?continent=bogus')
+    await ready(page)
     await expect.poll(() => names(page)).toContain('Tokyo')
     await expect(page.getByRole('main').getByText('No cities found')).toHaveCount(0)
   })

@@ -28,7 +28,7 @@ for (const { path, name } of templates) {
     const { shifts, fonts } = await page.evaluate(() => ({
       // A late font moves the words of a line, which is 0.001 or less; a paragraph that moves by a line is 0.02.
       shifts: (window as unknown as { shifts: string[] }).shifts.filter(
-        (shift) => Number.parseFloat(shift) >= 0.005,
+        (shift) => Number.parseFloat(shift) >= 0.002,
       ),
       fonts: performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? []),
     }))

@@ -72,9 +72,8 @@ test.describe('This week', () => {
     const week = JSON.parse((await get('/this-week.json')).body)
     await page.route('**/this-week.json', (route) => route.fulfill({ json: { ...week, groups: [] } }))
     await page.goto('/this-week?city=zurich')
-    await expect(page.getByRole('main')).toContainText(
-      'We know of no meeting in or around Zürich (30 km, 20 miles) in the next seven days.',
-    )
+    const sentence = 'We know of no meeting in or around Zürich (30 km, 20 miles) in the next seven days.'
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
   })
 
   test('a list that cannot be loaded says so, and the next choice tries again', async ({

@@ -17,6 +17,7 @@ for (const city of ['leeds', 'london', 'tokyo']) {
     await page.goto(`/cities/${city}`)
     await idle(page)
     const bytes = (await Promise.all(loading)).reduce((sum, each) => sum + each, 0)
+    expect(bytes).toBeGreaterThan(0)
     // An empty page of the same version of Next, as measured by bench/weight.ts.
     expect(bytes).toBeLessThanOrEqual(1.1 * bench.empty.javascript)
   })

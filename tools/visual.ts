@@ -121,24 +121,22 @@ async function takePictures(
   await waitForHttp(base, { serverExited: server.exited, timeoutMs: BUILD_MS })
 
   const { executablePath, args } = await ensureChromium()
-  const browser = await chromium.launch({ executablePath, args })
-  try {
-    mkdirSync(target, { recursive: true })
-    for (const site of sites) {
-      for (const width of widths) {
-        const context = await browser.newContext({
-          baseURL: base,
-          viewport: { width, height: width < 700 ? 844 : 900 },
-          reducedMotion: 'reduce',
-        })
-        for (const name of names) {
-          const picture = await pictureOf(context, { path: templates[name] ?? '/', site })
-          writeFileSync(join(target, `${name}-${site}-${width}.png`), picture)
-        }
-        await context.close()
+  // Playwright would end this program on a signal before the sites have stopped.
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  await using browser = resources.use(await chromium.launch({ executablePath, args, ...signals }))
+  mkdirSync(target, { recursive: true })
+  for (const site of sites) {
+    for (const width of widths) {
+      const context = await browser.newContext({
+        baseURL: base,
+        viewport: { width, height: width < 700 ? 844 : 900 },
+        reducedMotion: 'reduce',
+      })
+      for (const name of names) {
+        const picture = await pictureOf(context, { path: templates[name] ?? '/', site })
+        writeFileSync(join(target, `${name}-${site}-${width}.png`), picture)
       }
+      await context.close()
     }
-  } finally {
-    await browser.close()
   }
 }

@@ -61,11 +61,11 @@ function Wordmark({ site }: { site: Site }) {
   const { name, brandHeader, texts } = sites[site]
   return (
     <a
-      className="flex max-h-11 min-h-11 min-w-0 flex-wrap items-center gap-x-2.5 overflow-hidden nav:flex-none"
+      className="flex h-11 min-w-0 flex-wrap items-center gap-x-2.5 overflow-hidden nav:flex-none"
       href={paths.home}
       data-brand={brandHeader || undefined}
     >
-      <svg viewBox="0 0 32 32" className="size-7.5" aria-hidden="true">
+      <svg viewBox="0 0 32 32" className="h-11 w-7.5" aria-hidden="true">
         <circle cx="12" cy="17" r="9" className="fill-hero-brand" />
         <circle cx="21" cy="14" r="7" className="fill-glow/92" />
       </svg>

@@ -43,9 +43,11 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   const [choice, setChoice] = useState<Choice>(none)
   const [message, setMessage] = useState(messages.noCity)
   const select = useRef<HTMLSelectElement>(null)
+  /** The one request for the file, and the chosen city, for callbacks that outlive a render. */
+  const request = useRef<Promise<WeekData | null>>(null)
+  const chosen = useRef('')
 
-  const load = async (): Promise<WeekData | null> => {
-    if (data) return data
+  const fetchWeek = async (): Promise<WeekData | null> => {
     setMessage(messages.loading)
     try {
       const answer = await fetch(dataPath)
@@ -55,14 +57,21 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
       setMessage(messages.noCity)
       return loaded
     } catch {
+      request.current = null
       setMessage(messages.failed)
       return null
     }
   }
 
+  const load = (): Promise<WeekData | null> => {
+    request.current ??= fetchWeek()
+    return request.current
+  }
+
   const choose = (city: string) => {
+    chosen.current = city
     setChoice({ ...none, city })
-    setMessage(messages.noCity)
+    setMessage((shown) => (shown === messages.loading ? shown : messages.noCity))
     rememberInAddress('city', city)
     if (city) void load()
   }
@@ -78,9 +87,12 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   // A city that was chosen before this script ran takes precedence over the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is in the address as well
   useEffect(() => {
-    const follow = () => choose(new URLSearchParams(location.search).get('city') ?? '')
+    const follow = () => {
+      const city = new URLSearchParams(location.search).get('city') ?? ''
+      if (city !== chosen.current) choose(city)
+    }
     if (select.current?.value) choose(select.current.value)
-    else if (location.search) follow()
+    else follow()
     return onAddressChange(follow)
   }, [])
 
@@ -108,7 +120,7 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
       <p className="mt-2 text-sm text-soft">
         Worked out on your device. Your position and your choice are not sent to us.
       </p>
-      <p className="mt-8 empty:hidden" aria-live="polite">
+      <p className="not-empty:mt-8" aria-live="polite">
         {week && message === messages.noCity ? '' : message}
       </p>
       {week && data && (
@@ -165,7 +177,7 @@ function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
       )}
       <p aria-live="polite">
         {all.length === 0
-          ? `We know of no meeting in or around ${name} (30 km, 20 miles) in the next seven days. Its page lists the groups without a known date, too.`
+          ? `We know of no meeting in or around ${name} (30 km, 20 miles) in the next seven days.`
           : `${count} ${count === 1 ? 'meeting' : 'meetings'} in the next seven days. Check each group's own page before you go.`}
       </p>
       <WeekDays days={shown} home={name} />

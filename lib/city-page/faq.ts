@@ -6,7 +6,7 @@ import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { forFirstVisit } from './first-week'
-import { easiestFirst, isBusy, isDaily, isEasy, suitsAnybody } from './places'
+import { easiestFirst, hasPeople, isDaily, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface Question {
@@ -170,7 +170,7 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
 }
 
 function safety({ name, places, facts, countryFacts }: CitySubject): Answers {
-  const open = easyPlaces(places).filter((each) => each.days.length >= mostDays && isBusy(each))
+  const open = easyPlaces(places).filter((each) => each.days.length >= mostDays && hasPeople(each))
   // Under a roof somebody is at work; a park or a path may be empty.
   const place = open.find(({ isIndoors }) => isIndoors) ?? open[0]
   const where = place ? `in public and by day (${bare(place.title)}, for example)` : 'in public and by day'

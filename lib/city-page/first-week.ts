@@ -4,9 +4,9 @@ import { type Weekday, weekdays } from '@/lib/entities/usable'
 import { suitsFirstVisit } from '@/lib/facts/first-visit'
 import { isRecent } from '@/lib/facts/recurrence'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
-import { dayName } from '@/lib/site/lists'
+import { dayName, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { easiestFirst, isBusy, isEasy, suitsAnybody } from './places'
+import { easiestFirst, hasPeople, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
 export interface DayPlan {
@@ -92,7 +92,8 @@ export function firstWeek(
     const group = tried.size < mostGroups ? groupFor(day, groups, tried) : undefined
     if (group) {
       tried.add(group.id)
-      return { text: groupSteps[site].replace('{group}', () => groupInText(group)), group }
+      const step = groupSteps[site].replace('{group}', () => groupInText(group))
+      return { text: withSingleStops(step), group }
     }
     const isOff = off.has(day)
     const act = (isOff ? free : working).next().value ?? spare
@@ -144,7 +145,7 @@ function placeFor(
   const open = places.filter(({ days }) => days.includes(day))
   const choice = open.some(isEasy) ? open.filter(isEasy) : open
   const unvisited = choice.filter(({ id }) => !visited.has(id))
-  return (isOff ? unvisited.find(isBusy) : undefined) ?? unvisited[0]
+  return (isOff ? unvisited.find(hasPeople) : undefined) ?? unvisited[0]
 }
 
 const messages: Record<Site, string> = {

@@ -16,8 +16,9 @@ export const suitsAnybody = ({ days, months }: Place): boolean =>
 /** Whether it is probably a trail or a shore, where few people are. */
 const isRemote = (place: Place): boolean => !place.isIndoors && suitsAny(place, remote)
 
-/** Whether people are probably there, unless it is a trail or a shore. */
-export const isBusy = (place: Place): boolean => place.isIndoors || suitsAny(place, busy)
+/** Whether people are probably there: under a roof, or where some meet who are no walkers or bathers. */
+export const hasPeople = (place: Place): boolean =>
+  place.isIndoors || (!isRemote(place) && suitsAny(place, busy))
 
 /** How much somebody alone has to think of there: most at a trail or a shore, then where a caution is about the open air. */
 const unease = (place: Place) =>

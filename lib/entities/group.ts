@@ -161,8 +161,8 @@ function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityC
 }
 
 /**
- * Groups whose next day is known first, then those with a day, then those with one that do not suit a first visit alone; within
- * them, each community in turn, so that the first few are not all runs (docs/product.md 6.17).
+ * Groups whose next day is known first, then those with a day or rhythm, then those with one that do not suit a first visit
+ * alone; within them, each community in turn, so that the first few are not all runs (docs/product.md 6.17).
  */
 function inOrder(all: readonly Group[]): Group[] {
   const seen = new Map<string, number>()

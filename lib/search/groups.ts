@@ -53,26 +53,26 @@ export function makeGroupSearch(
       }
     })
   })
-  const places = [...namesOfCity.values(), ...namesOfKind.values()].flat()
-  const wordsOfPlaces = places.flatMap((name) => fold(name).split(' '))
+  const others = [...namesOfCity.values(), ...namesOfKind.values()].flat()
+  const wordsOfOthers = others.flatMap((name) => fold(name).split(' '))
+  const byName = (term: string) =>
+    term.length < shortestName || wordsOfOthers.some((word) => word.startsWith(term))
+      ? []
+      : entries.filter(({ name }) => holds(name, [term]))
   let matcher: Matcher | undefined
-  return (wanted) => {
-    const terms = wanted.split(' ').filter((term) => !generic.has(term))
-    const [only, ...others] = terms
-    if (only === undefined) return []
-    if (others.length === 0) {
-      if (only.length < shortestName || wordsOfPlaces.some((word) => word.startsWith(only))) return []
-      return entries
-        .filter(({ name }) => holds(name, terms))
-        .slice(0, mostGroups)
-        .map(({ found }) => found)
-    }
+  const byText = (terms: readonly string[]) => {
     // Made at the first search that needs it: thousands of groups take some time.
     matcher ??= matcherOf(entries.map(({ text }) => text))
     return matcher(terms.join(' '), 'every')
       .toSorted((a, b) => b.score - a.score)
       .flatMap(({ id }) => entries[id] ?? [])
       .filter(({ text }) => holds(text, terms))
+  }
+  return (wanted) => {
+    const terms = wanted.split(' ').filter((term) => !generic.has(term))
+    const [first, second] = terms
+    if (first === undefined) return []
+    return (second === undefined ? byName(first) : byText(terms))
       .slice(0, mostGroups)
       .map(({ found }) => found)
   }

@@ -66,7 +66,7 @@ export function isSite(value: string): value is Site {
 }
 
 /**
- * Puts values into a sentence of `texts`.
+ * Puts values into a sentence of `texts`. A value that ends with a full stop ends a sentence with that one.
  * @param sentence text with `{name}` parts
  * @param values what to put in; a part without a value stays as it is
  */

@@ -65,12 +65,12 @@ function Wordmark({ site }: { site: Site }) {
       href={paths.home}
       data-brand={brandHeader || undefined}
     >
-      <svg viewBox="0 0 32 32" className="h-11 w-7.5" aria-hidden="true">
+      <svg viewBox="0 0 32 32" className="h-11 w-7.5 flex-none" aria-hidden="true">
         <circle cx="12" cy="17" r="9" className="fill-hero-brand" />
         <circle cx="21" cy="14" r="7" className="fill-glow/92" />
       </svg>
       {/* Beside the mark in one line or two; where not even its longest word has room, it is out of sight below it. */}
-      <span className="basis-min flex-1">
+      <span className="flex-[1_1_min-content] wrap-normal">
         <span className="block font-display text-name leading-[1.2] font-heading tracking-[-0.025em]">
           {name}
         </span>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { declareTable, type RowFrom } from '@/lib/db/declare'
 import { readFresh, readRows } from '@/lib/db/execute'
-import { suitsFirstVisit } from '@/lib/facts/first-visit'
+import { type JoinKind, suitsFirstVisit } from '@/lib/facts/first-visit'
 import { freshness, parseRule, type Rule } from '@/lib/facts/recurrence'
 import { type Schedule, scheduleText } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
@@ -12,8 +12,6 @@ import { type CommunityCard, communityReads, findCommunities, isOffered } from '
 import type { Entity } from './entity'
 import { usableDate, usableHour, usableMonth, usableMonths, usableNumber } from './usable'
 import { words } from './words'
-
-export type JoinKind = 'free' | 'fee' | 'guests' | 'members'
 
 /** A group that meets in a city. What its source does not state is null or empty. */
 export interface Group {

@@ -1,8 +1,11 @@
+/** How to join a group. */
+export type JoinKind = 'free' | 'fee' | 'guests' | 'members'
+
 /** What decides whether somebody new can try a group alone. */
 interface Welcome {
   name: string
   what: string
-  join: 'free' | 'fee' | 'guests' | 'members' | null
+  join: JoinKind | null
   isOld: boolean
 }
 

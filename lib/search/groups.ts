@@ -42,7 +42,6 @@ export function makeGroupSearch(
       const kinds = communities.flatMap((index) => namesOfKind.get(listed.communities[index] ?? '') ?? [])
       const anchor = groupAnchor(name)
       return {
-        name: fold(name),
         text: fold([name, about, ...city, ...kinds].join(' ')),
         found: {
           kind: 'Groups that meet',
@@ -53,15 +52,20 @@ export function makeGroupSearch(
       }
     })
   })
-  const others = [...namesOfCity.values(), ...namesOfKind.values()].flat()
-  const wordsOfOthers = others.flatMap((name) => fold(name).split(' '))
-  const byName = (term: string) =>
-    term.length < shortestName || wordsOfOthers.some((word) => word.startsWith(term))
-      ? []
-      : entries.filter(({ name }) => holds(name, [term]))
+  // All that follows is made at the first search that needs it: thousands of groups take some time.
+  let folded: { names: string[]; others: string[] } | undefined
+  const byName = (term: string) => {
+    if (term.length < shortestName) return []
+    folded ??= {
+      names: entries.map(({ found }) => fold(found.name)),
+      others: [...namesOfCity.values(), ...namesOfKind.values()].flat().map(fold),
+    }
+    const { names, others } = folded
+    if (others.some((other) => holds(other, [term]))) return []
+    return entries.filter((_, index) => holds(names[index] ?? '', [term]))
+  }
   let matcher: Matcher | undefined
   const byText = (terms: readonly string[]) => {
-    // Made at the first search that needs it: thousands of groups take some time.
     matcher ??= matcherOf(entries.map(({ text }) => text))
     return matcher(terms.join(' '), 'every')
       .toSorted((a, b) => b.score - a.score)

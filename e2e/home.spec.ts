@@ -36,6 +36,33 @@ test('Four cities are featured: New York, London, Tokyo and Amsterdam', { tag: '
   }
 })
 
+test('Groups of the featured cities are named with their day, and lead to all groups of the city', async ({
+  page,
+  config,
+  get,
+}) => {
+  const week = page.locator('section', { has: page.getByRole('heading', { name: config.texts.weekTitle }) })
+  for (const [city, slug] of [
+    ['New York', 'new-york'],
+    ['London', 'london'],
+    ['Tokyo', 'tokyo'],
+    ['Amsterdam', 'amsterdam'],
+  ] as const) {
+    const card = week.getByRole('listitem').filter({ has: page.getByRole('link', { name: city }) })
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/cities/${slug}/groups`)
+    const lines = await card.getByRole('listitem').allTextContents()
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    for (const line of lines) expect(line).toMatch(/day|month/)
+    const onItsPage = (await get(`/cities/${slug}/groups`)).body
+    for (const name of await card.getByRole('strong').allTextContents())
+      expect(onItsPage).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+  }
+  await expect(week.getByRole('link', { name: "See this week's groups" })).toHaveAttribute(
+    'href',
+    '/this-week',
+  )
+})
+
 test('The sections show six communities, three apps and six questions', { tag: '@lff' }, async ({ page }) => {
   const section = (name: string) =>
     page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })

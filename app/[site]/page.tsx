@@ -4,19 +4,20 @@ import { AppCard } from '@/components/app/app-card'
 import { CityPhotoCard } from '@/components/city/city-photo-card'
 import { CommunityList } from '@/components/community/community-list'
 import { HomeHero } from '@/components/home/home-hero'
+import { WeekAhead } from '@/components/home/week-ahead'
 import { WorldMap } from '@/components/home/world-map'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
-import { ButtonLink } from '@/components/ui/button'
 import { Grid } from '@/components/ui/grid'
 import { Section, SectionHead } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
 import { TextLink } from '@/components/ui/text-link'
 import { findApps } from '@/lib/entities/app'
 import { findCityPositions } from '@/lib/entities/city'
-import { findCommunities } from '@/lib/entities/community'
+import { findCommunities, findCommunitiesOfCity } from '@/lib/entities/community'
 import { findCountries } from '@/lib/entities/country'
+import { findGroupsOfCity, groupsToTry } from '@/lib/entities/group'
 import { findFeaturedCities } from '@/lib/entities/shortcuts'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -54,6 +55,12 @@ export default async function HomePage(props: Props) {
     findCommunities(site),
     findApps(site),
   ])
+  const groupsOfCities = await Promise.all(
+    cities.map(async (city) => {
+      const groups = await findGroupsOfCity(site, city.id, await findCommunitiesOfCity(site, city))
+      return { city, groups: groupsToTry(groups, 3) }
+    }),
+  )
   const chosen = featuredCommunities.flatMap((slug) => all.find((community) => community.slug === slug) ?? [])
   const communities = [...new Set([...chosen, ...all])].slice(0, 6)
   const howToTitle = fill(howTo[site].title, { place: 'your city' })
@@ -63,11 +70,7 @@ export default async function HomePage(props: Props) {
         site={site}
         counts={{ cities: allCities.length, countries: countries.length, communities: all.length }}
       />
-      <Section title={sites[site].texts.weekTitle} lead={sites[site].texts.weekLead}>
-        <ButtonLink look="primary" href={paths.thisWeek}>
-          See this week's groups
-        </ButtonLink>
-      </Section>
+      <WeekAhead site={site} cities={groupsOfCities} />
       <section className="on-night bg-night-sea py-section [contain:content]">
         <div className="wrap">
           <SectionHead

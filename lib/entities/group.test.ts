@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRows } from '@/lib/db/execute'
 import type { CommunityCard } from './community'
-import { calendarToJoin, findGroupsOfCity, groupReads, ofCommunity } from './group'
+import { calendarToJoin, findGroupsOfCity, groupReads, groupsToTry, ofCommunity } from './group'
 
 vi.mock('@/lib/db/execute', () => ({ readRows: vi.fn(), readRow: vi.fn(), readFresh: vi.fn() }))
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -74,6 +74,20 @@ it('come with those first that take somebody new, among all with a day', async (
     row('No day'),
   ])
   expect(await names()).toEqual(['Choir', 'A Hash House Harriers', 'B for members', 'No day'])
+})
+
+it('to try are the first that have dates and take somebody who comes alone', async () => {
+  const dated = { rrule: 'FREQ=WEEKLY;BYDAY=WE', start_time: '18:30', as_of: '2026-08', makes_dates: true }
+  answer([
+    row('A Hash House Harriers', dated),
+    row('B for members', { ...dated, join_kind: 'members' }),
+    row('Choir', { rhythm: 'most Mondays' }),
+    row('Dance', dated),
+    row('Early run', dated),
+    row('Film club', dated),
+  ])
+  const groups = await findGroupsOfCity('mnf', 'leeds', offered, now)
+  expect(groupsToTry(groups, 2).map(({ name }) => name)).toEqual(['Dance', 'Early run'])
 })
 
 it('come with a known next day before those whose day may be old', async () => {

@@ -8,14 +8,14 @@ import { articleBody, cityDescription, countryGuide, escapeHtml, plainOrHtml } f
 import { beyondLimits } from '@/lib/markup/limits'
 import { ownPath } from '@/lib/own-path'
 import { parseBody } from '@/lib/revalidate/body'
-import { tagsOfPaths } from '@/lib/revalidate/path-tags'
+import { resolveOrder } from '@/lib/revalidate/resolve'
 import { makeSearch } from '@/lib/search/find'
 import { isSecret } from '@/lib/secret'
 import { atomFeed, withAbsoluteAddresses } from '@/lib/seo/feed'
 import { llmsText } from '@/lib/seo/llms'
 import { descriptionWithCallToAction, titleWithSite } from '@/lib/seo/metadata'
 import { wordsOf } from '@/lib/seo/word-count'
-import { errorLine, oneLine } from '@/lib/server/error-log'
+import { errorLine } from '@/lib/server/error-log'
 import { inlineScriptHashes } from '@/lib/server/policy'
 import { fold } from '@/lib/site/fold'
 import { isLocalHost, siteOfOwnHost } from '@/lib/site/hosts'
@@ -64,7 +64,12 @@ const functions: Record<string, (text: string) => unknown> = {
   descriptionWithCallToAction: (text) => descriptionWithCallToAction(text, text),
   drawable,
   errorLine: (text) =>
-    errorLine(text, { path: text, method: 'GET' }, { routePath: '', routeType: '' }, ['x']),
+    errorLine(
+      text,
+      { path: text, method: 'GET' },
+      { routePath: '', routeType: 'render', revalidateReason: undefined },
+      ['x'],
+    ),
   escapeHtml,
   fill: (text) => fill(text, {}),
   fillAddress: (text) => fillAddress(text, { city: 'a', country: { name: 'a', code: 'jp' } } as never),
@@ -78,11 +83,11 @@ const functions: Record<string, (text: string) => unknown> = {
   makeSearch: search,
   noteEmpty: (text) => noteEmpty('cities', 'a', 'name', text),
   noteLongName: (text) => noteLongName('cities', text),
-  oneLine,
   ownPath,
   parseBody,
   'parseBody of a path': (text) => parseBody(JSON.stringify({ paths: [`/${text}`] })),
   plainOrHtml: (text) => plainOrHtml(text),
+  resolveOrder: (text) => resolveOrder({ kind: 'paths', paths: [`/${text}`] }),
   resolveRoute: (text) => [
     resolveRoute(`/${text}`, undefined),
     resolveRoute(`/countries/${text}`, undefined),
@@ -91,7 +96,6 @@ const functions: Record<string, (text: string) => unknown> = {
   safeUrl,
   siteOfOwnHost: (text) => siteOfOwnHost(text, { lff: 'https://a.example', mnf: 'https://b.example' }),
   slugOf,
-  tagsOfPaths: (text) => tagsOfPaths([`/${text}`]),
   titleSize: (text) => titleSize(text, 1_000, 400),
   titleWithSite: (text) => titleWithSite('lff', text),
   withAbsoluteAddresses: (text) => withAbsoluteAddresses('lff', text),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { citiesOfCommunity, drawCities } from '@/lib/entities/draw'
 import { siteIds } from '@/lib/site/variants'
+import { capture } from '../scripts/lib/processes.ts'
+import { inProject } from '../scripts/lib/project.ts'
 import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
@@ -38,6 +40,14 @@ async function send(database: TestDatabase, name: string, query = '') {
   expect(answer.status).toBe(200)
   return (await answer.json()) as { revalidated: string[]; warmed: number }
 }
+
+/** Runs `npm run revalidate` for the tested site. */
+const runScript = (...options: string[]) =>
+  capture(process.execPath, [
+    inProject('scripts/revalidate.ts'),
+    ...options,
+    ...['--url', new URL(endpoint).origin],
+  ])
 
 const onBoth = (path: string) => Promise.all(siteIds.map((site) => get(path, { host: hosts[site] })))
 const bothBecome = (path: string, isRight: (answer: Answer) => boolean) =>
@@ -168,6 +178,20 @@ test.describe('Revalidation', () => {
     await bothBecome(path, ({ body }) => body.includes('Nobody was told.'))
   })
 
+  test('is ordered from a terminal, which says when nothing was renewed', async ({ database }) => {
+    const { slug } = await database.addCity({})
+    await expect.poll(async () => (await get(`/cities/${slug}`)).status).toBe(200)
+    const renewed = await runScript('--table', 'cities', '--slug', slug)
+    expect(renewed).toMatchObject({ code: 0, stdout: expect.stringContaining(`city:${slug}`) })
+    expect(await runScript('--path', `/cities/${slug}`)).toMatchObject({ code: 0 })
+    for (const path of ['/citis/tokyo', '/cities/no-such-city']) {
+      expect(await runScript('--path', path)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('No page'),
+      })
+    }
+  })
+
   test('takes the webhook of a long article, with its old and its new row', async ({ database, site }) => {
     const slug = unique(site)
     const content = (text: string) => `${text}\n\n${'A sentence of this long article. '.repeat(9_500)}`
@@ -198,6 +222,17 @@ test.describe('Revalidation', () => {
       })
       .toEqual([200, 200])
   })
+})
+
+test('Everything can be renewed at once', { tag: '@alone' }, async ({ database }) => {
+  test.skip(!ownSite, needsOwnSite)
+  const city = await database.addCity({ long_description: '# A\n\nThe first text.' })
+  const path = `/cities/${city.slug}`
+  await bothBecome(path, ({ body }) => body.includes('The first text.'))
+  // The tests' site follows no log, so nothing but the next order tells it of this edit.
+  await database.update('cities', `id=eq.${city.id}`, { long_description: '# A\n\nThe second text.' })
+  expect(await (await post('', { all: true })).json()).toMatchObject({ revalidated: ['all'] })
+  await bothBecome(path, ({ body }) => body.includes('The second text.'))
 })
 
 // The proxy in front of the database slows the whole site down.

@@ -61,9 +61,13 @@ function bodyOf({ table, slug, path, all }: Options): object {
 }
 
 async function revalidate(site: Instance, body: object): Promise<number> {
-  const answer = await callSite(site, '?wait=1', body)
-  console.log(`Revalidated ${answer.revalidated.join(', ')}. ${answer.warmed} addresses are fresh.`)
-  return 0
+  const { revalidated, warmed } = await callSite(site, '?wait=1', body)
+  if (revalidated.length === 0) throw new Failure('No page can have this address. Nothing was renewed.')
+  console.log(`Revalidated ${revalidated.join(', ')}. ${warmed} addresses are fresh.`)
+  if (warmed > 0) return 0
+  throw new Failure(
+    'No page is fresh: does it exist, and does the database answer? (A development server renders each page anew.)',
+  )
 }
 
 async function sendPending(site: Instance): Promise<number> {

@@ -30,15 +30,6 @@ export interface Table {
   reads: Read[]
 }
 
-interface TableOptions<Column> {
-  order?: readonly Column[]
-  gates?: readonly Column[]
-}
-
-interface ReadOptions<Column> {
-  match?: Column
-}
-
 /**
  * Declares a table and returns the function that declares its reads.
  * @param columns every column that the reads may select
@@ -47,13 +38,16 @@ interface ReadOptions<Column> {
 export function declareTable<Name extends TableName, const Column extends ColumnOf<Name>>(
   name: Name,
   columns: readonly Column[],
-  { order = ['id' as Column], gates = [] }: TableOptions<ColumnOf<Name>> = {},
+  {
+    order = ['id' as Column],
+    gates = [],
+  }: Partial<Record<'order' | 'gates', readonly ColumnOf<Name>[]>> = {},
 ) {
   const table: Table = { name, columns, order, gates, reads: [] }
   function read<const Own extends Column>(
     tag: string,
     own: readonly Own[],
-    options: ReadOptions<Column> = {},
+    options: { match?: Column } = {},
   ): Read<Pick<RowOf<Name>, Own>> {
     const declared: Read<Pick<RowOf<Name>, Own>> = { table, columns: own, tag, ...options }
     table.reads.push(declared)

@@ -8,12 +8,10 @@ export interface ReadFailure {
 /** A failed read; the message names the table and the cause. A missing row is null instead. */
 export class DatabaseReadError extends Error {
   override name = 'DatabaseReadError'
-  readonly table: string
   readonly status: number
 
   constructor(table: string, failure: ReadFailure, status: number) {
     super(`Reading ${table} failed: ${causeOf(failure, status)}`)
-    this.table = table
     this.status = status
   }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unstable_cache } from 'next/cache'
+import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { adminClient, type Client, cachedClient, revalidateSeconds, supabase } from './client'
 import { type Read, type Table, tagOf } from './declare'
-import { isPreview } from './preview'
 import { readAll, readPage } from './read'
 
 type Rows = readonly unknown[]
@@ -39,6 +39,16 @@ export async function readRow<Row>(read: Read<Row>, key: string): Promise<Row | 
 export function readFresh<Row>(read: Read<Row>, key: string): Promise<Row[]> {
   return fetchRows(read, [key], false, () => supabase) as Promise<Row[]>
 }
+
+/**
+ * Whether this request is an editor's preview (Next's draft mode). Unlike reading a cookie, asking keeps a static page
+ * static. Outside of a request, as in `generateStaticParams` and in programs, there is no preview.
+ */
+const isPreview = () =>
+  draftMode().then(
+    ({ isEnabled }) => isEnabled,
+    () => false,
+  )
 
 const readOnce = cache(async (read: Read, joined: string | undefined, isOne: boolean): Promise<Rows> => {
   const keys = joined?.split(',').filter(Boolean)

@@ -1,6 +1,8 @@
 import 'server-only'
+import { supabase } from '@/lib/db/client'
 import { declareTable, type RowFrom } from '@/lib/db/declare'
 import { readRow, readRows } from '@/lib/db/execute'
+import { readPage } from '@/lib/db/read'
 import { paths } from '@/lib/paths'
 import { isSlug } from '@/lib/site/routing'
 import type { Site } from '@/lib/site/variants'
@@ -119,4 +121,15 @@ export async function findArticle(site: Site, slug: string): Promise<Article | n
   if (!row) return null
   const content = words(site, row, 'content')
   return { ...cardOf(site, row), content, publishedAt: publicSince(row), updatedAt: lastChange(row) }
+}
+
+/** The slugs of the articles whose time of publication is after `from` and not after `to`. @throws DatabaseReadError */
+export async function slugsPublishedBetween(from: Date, to: Date): Promise<string[]> {
+  const published = () =>
+    supabase
+      .from('blog_posts')
+      .select('slug')
+      .gt('published_at', from.toISOString())
+      .lte('published_at', to.toISOString())
+  return (await readPage('blog_posts', published)).rows.map(({ slug }) => slug)
 }

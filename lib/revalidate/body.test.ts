@@ -13,17 +13,17 @@ describe('a body', () => {
   it('can be a database webhook', () => {
     expect(parse({ ...webhook, change_id: 7 })).toEqual({
       kind: 'change',
-      change: { table: 'cities', before: city, after: city, isOldUnknown: false },
+      change: { table: 'cities', before: city, after: city },
       changeId: 7,
     })
     expect(parse({ ...webhook, type: 'INSERT', old_record: null })).toMatchObject({
-      change: { before: null, after: city, isOldUnknown: false },
+      change: { before: null, after: city },
     })
     expect(parse({ ...webhook, type: 'DELETE', record: null })).toMatchObject({
-      change: { before: city, after: null, isOldUnknown: false },
+      change: { before: city, after: null },
     })
     expect(parse({ ...webhook, old_record: null })).toMatchObject({
-      change: { before: null, isOldUnknown: true },
+      change: { before: null },
     })
   })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TableName } from '@/lib/db/declare'
 import { entities } from '@/lib/entities'
 import { ownPath } from '@/lib/own-path'
+import { isSlug } from '@/lib/site/routing'
 import { contentTables, type RowChange } from './event'
 
 /** What a caller of /api/revalidate can request (docs/product.md 18.2). */
@@ -40,13 +41,7 @@ const webhook = z.object({
 })
 const namedRow = z.strictObject({
   table: z.enum(nameable, { error: `must be one of ${nameable.join(', ')}` }),
-  slug: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug such as "tokyo"')
-    .max(80)
-    .optional(),
+  slug: z.string().trim().toLowerCase().refine(isSlug, 'must be a slug such as "tokyo"').optional(),
 })
 const pathList = z.strictObject({
   paths: z.array(z.string()).min(1, 'must name at least one path').max(500, 'must name at most 500 paths'),
@@ -94,11 +89,7 @@ function parseWebhook(value: object): Order {
   // A webhook can lack the old row if the database is not configured to include it.
   const hasBefore = type === 'DELETE' || (type === 'UPDATE' && old_record != null)
   const before = hasBefore ? parse(row, old_record, 'old_record') : null
-  return {
-    kind: 'change',
-    change: { table, before, after, isOldUnknown: type === 'UPDATE' && before === null },
-    changeId: change_id,
-  }
+  return { kind: 'change', change: { table, before, after }, changeId: change_id }
 }
 
 function publicPath(given: string): string {

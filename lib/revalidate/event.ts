@@ -8,12 +8,10 @@ import type { Entity, EventRow } from '@/lib/entities/entity'
 /** The tables whose changes affect the site. */
 export const contentTables = entities.map(({ table }) => table.name) as [TableName, ...TableName[]]
 
-/** A change to a row, with its old and new values; null if the row is new or deleted. */
+/** A change to a row, with its old values (null if it is new, or if they are not known) and its new ones (null if deleted). */
 export interface RowChange {
   table: TableName
   before: EventRow | null
-  /** The row was updated, but its old values are not known: every column may have changed. */
-  isOldUnknown?: boolean
   after: EventRow | null
 }
 
@@ -31,10 +29,10 @@ export function tagsOfChange(change: RowChange): string[] {
 }
 
 /** The reads whose results a change affects. */
-function changedReads({ table, before, after, isOldUnknown = false }: RowChange): Read[] {
+function changedReads({ table, before, after }: RowChange): Read[] {
   const { reads, gates } = entityOf.get(table)?.table ?? { reads: [], gates: [] }
   const hasChanged = (column: string) =>
-    !before || !after || isOldUnknown || (column !== 'updated_at' && !isSame(before[column], after[column]))
+    !before || !after || (column !== 'updated_at' && !isSame(before[column], after[column]))
   const isGateChanged = gates.some(hasChanged)
   return reads.filter(({ columns }) => isGateChanged || columns.some(hasChanged))
 }

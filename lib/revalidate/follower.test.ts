@@ -32,6 +32,7 @@ function write(id: number, agoMs = 0): void {
 }
 
 beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation((line) => lines.push(line))
   logged = []
   renewed = []
   delivered = []
@@ -67,7 +68,6 @@ function start(stoppedAgoMs = 0): void {
     store: (from) => stored.push(from),
     intervalMs: 5,
     signal: stop.signal,
-    say: (line) => lines.push(line),
   })
 }
 

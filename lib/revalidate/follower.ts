@@ -6,12 +6,7 @@ import type { Change } from './outbox'
 
 export interface FollowOptions {
   /** The log; its methods reject if the database does not answer (`outbox.ts`). */
-  log: {
-    /** At most `longestList` numbers of changes that were written since a time. */
-    idsSince: (time: Date) => Promise<number[]>
-    changesById: (ids: readonly number[]) => Promise<Change[]>
-    markDelivered: (ids: readonly number[]) => Promise<void>
-  }
+  log: Pick<typeof import('./outbox'), 'idsSince' | 'changesById' | 'markDelivered'>
   /** Makes the instance process a change, or renew everything; rejects if that failed. */
   renew: (change: Change | 'everything') => Promise<void>
   /** The time from which changes are read. */
@@ -21,7 +16,6 @@ export interface FollowOptions {
   /** The time between two reads of the log. */
   intervalMs: number
   signal: AbortSignal
-  say?: (line: string) => void
 }
 
 /**
@@ -45,18 +39,18 @@ interface Position {
 
 /** Follows the log until the signal aborts. Failures are retried at increasing intervals. */
 export async function follow(options: FollowOptions): Promise<void> {
-  const { from, store, signal, intervalMs, say = console.info } = options
+  const { from, store, signal, intervalMs } = options
   let position: Position | undefined
   let failures = 0
   while (!signal.aborted) {
     try {
       if (!position) store(from)
       position = await processNew(position ?? { from, seen: new Set() }, options)
-      if (failures > 0) say('Following the log of changes again.')
+      if (failures > 0) console.info('Following the log of changes again.')
       failures = 0
     } catch (error) {
       if (failures === 0)
-        say(`${error instanceof Error ? error.message : error} Trying again until it works.`)
+        console.info(`${error instanceof Error ? error.message : error} Trying again until it works.`)
       failures++
     }
     const delayMs = Math.min(intervalMs * 2 ** Math.min(failures, 10), Math.max(intervalMs, longestBackoffMs))

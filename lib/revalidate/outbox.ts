@@ -1,16 +1,12 @@
 import 'server-only'
-import { z } from 'zod'
 import { adminClient } from '@/lib/db/client'
-import { askRest } from '@/lib/db/rest'
+import type { RowOf } from '@/lib/db/declare'
+import { readPage } from '@/lib/db/read'
 import { env } from '@/lib/env'
 
 // The table content_changes: each change of a row, written by a trigger in the editor's own transaction.
 
-const row = z.record(z.string(), z.unknown()).nullable()
-const changeList = z.array(
-  z.object({ id: z.number(), type: z.string(), table_name: z.string(), record: row, old_record: row }),
-)
-export type Change = z.infer<typeof changeList>[number]
+export type Change = Pick<RowOf<'content_changes'>, 'id' | 'type' | 'table_name' | 'record' | 'old_record'>
 
 /** Changes younger than this are still being delivered by their own call. */
 const settlingMs = 5_000
@@ -24,59 +20,40 @@ export function bodyOf({ type, table_name: table, record, old_record }: Change):
   return JSON.stringify({ type, schema: 'public', table, record, old_record })
 }
 
-/**
- * Reads the log of changes.
- * @param filter of PostgREST, such as `created_at=gte.2026-11-24T09:00:00Z`
- * @throws Error if the database does not answer
- */
-async function readChanges<Shape>(schema: z.ZodType<Shape>, columns: string, filter: string): Promise<Shape> {
-  const path = `content_changes?select=${columns}&order=id&${filter}`
-  const response = await askRest(path, 10_000, env.supabaseSecretKey)
-  if (!response.ok) throw new Error(`The database answers ${response.status} to a read of content_changes.`)
-  return schema.parse(await response.json())
+const log = () => adminClient().from('content_changes')
+const changes = () => log().select('id, type, table_name, record, old_record').order('id')
+
+/** Changes by their numbers, in order. @throws DatabaseReadError */
+export async function changesById(ids: readonly number[]): Promise<Change[]> {
+  return (await readPage('content_changes', () => changes().in('id', [...ids]))).rows
 }
 
-/** Changes by their numbers, in order. @throws Error if the database does not answer */
-export const changesById = (ids: readonly number[]): Promise<Change[]> =>
-  readChanges(changeList, 'id,type,table_name,record,old_record', `id=in.(${ids.join(',')})`)
-
-/**
- * The numbers of the first thousand changes that were written since a time.
- * @throws Error if the database does not answer
- */
+/** The numbers of the first thousand changes that were written since a time. @throws DatabaseReadError */
 export async function idsSince(time: Date): Promise<number[]> {
-  const schema = z.array(z.object({ id: z.number() }))
-  const filter = `created_at=gte.${time.toISOString()}&limit=1000`
-  return (await readChanges(schema, 'id', filter)).map(({ id }) => id)
+  const since = () => log().select('id').gte('created_at', time.toISOString()).order('id').limit(1_000)
+  return (await readPage('content_changes', since)).rows.map(({ id }) => id)
 }
 
-/**
- * Changes that are not known to have been processed, oldest first.
- * @throws Error if the database does not answer
- */
-export function readPending(): Promise<Change[]> {
+/** Changes that are not known to have been processed, oldest first. @throws DatabaseReadError */
+export async function readPending(): Promise<Change[]> {
   const settled = new Date(Date.now() - settlingMs).toISOString()
-  const filter = `delivered_at=is.null&created_at=lt.${settled}&limit=${changesPerCall}`
-  return readChanges(changeList, 'id,type,table_name,record,old_record', filter)
+  const pending = () => changes().is('delivered_at', null).lt('created_at', settled).limit(changesPerCall)
+  return (await readPage('content_changes', pending)).rows
 }
 
 /** Records that changes were processed. Never rejects; changes that are not recorded are sent again. */
 export async function markDelivered(ids: readonly number[]): Promise<void> {
   if (!env.supabaseSecretKey || ids.length === 0) return
   const delivered = { delivered_at: new Date().toISOString() }
-  const { error } = await adminClient()
-    .from('content_changes')
+  const { error } = await log()
     .update(delivered)
     .in('id', [...ids])
   if (error) console.error('Outbox: not noted as delivered:', error.message)
 }
 
-/**
- * Deletes changes that were delivered long ago.
- * @throws Error if the database does not answer
- */
+/** Deletes changes that were delivered long ago. Never rejects; the next call deletes what is left. */
 export async function pruneDelivered(): Promise<void> {
   const before = new Date(Date.now() - keptDays * 86_400_000).toISOString()
-  const { error } = await adminClient().from('content_changes').delete().lt('delivered_at', before)
-  if (error) throw new Error(`Pruning content_changes failed: ${error.message}`)
+  const { error } = await log().delete().lt('delivered_at', before)
+  if (error) console.error('Outbox: not pruned:', error.message)
 }

@@ -48,3 +48,19 @@ it('without the database, a row named by its slug has the tags of its address', 
   expect(tags).toEqual(expect.arrayContaining(['city:tokyo', 'cities']))
   expect(pages).toContain('/cities/tokyo')
 })
+
+it('a public path is a page of each variant', async () => {
+  expect(await resolveOrder({ kind: 'paths', paths: ['/cities/tokyo', '/'] })).toEqual({
+    tags: ['_N_T_/lff/cities/tokyo', '_N_T_/mnf/cities/tokyo', '_N_T_/lff', '_N_T_/mnf'],
+    pages: ['/cities/tokyo', '/'],
+  })
+})
+
+it('a file is the route that generates it, and a path that no page can have is nothing', async () => {
+  const files = await resolveOrder({ kind: 'paths', paths: ['/world-map.json'] })
+  expect(files.tags).toEqual(['_N_T_/lff/world-map', '_N_T_/mnf/world-map'])
+  const nothing = { tags: [], pages: [] }
+  expect(await resolveOrder({ kind: 'paths', paths: ['/mnf/cities/tokyo/x/y/z', '/nowhere'] })).toEqual(
+    nothing,
+  )
+})

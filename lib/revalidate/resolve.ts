@@ -3,9 +3,10 @@ import { readFresh } from '@/lib/db/execute'
 import { entityOf } from '@/lib/entities'
 import type { Entity, EventRow } from '@/lib/entities/entity'
 import { paths } from '@/lib/paths'
+import { resolveRoute } from '@/lib/site/routing'
+import { siteIds } from '@/lib/site/variants'
 import type { Order } from './body'
 import { listTags, tagsOfChange, tagsOfDependents } from './event'
-import { everyPageTag, tagsOfPaths } from './path-tags'
 
 /** What a revalidation order makes stale. */
 export interface Resolved {
@@ -13,6 +14,13 @@ export interface Resolved {
   /** The pages to request until they are fresh, the most important first. Those that are not stale answer at once. */
   pages: string[]
 }
+
+// Next gives each page a tag with this prefix for its path, and one for each layout above it, for use by
+// revalidatePath. That function drops the page at once, so an outage would leave no page to serve. Marking the same
+// tags stale keeps the page until the new one is rendered. End-to-end tests fail if Next changes these names.
+const prefix = '_N_T_'
+/** On every page and every file of both variants. */
+const everyPageTag = `${prefix}/layout`
 
 /**
  * Resolves what an order makes stale. If a row has to be looked up and the database does not respond, only its tags are
@@ -33,12 +41,24 @@ export async function resolveOrder(order: Order): Promise<Resolved> {
       return { tags: [...tags, ...dependents], pages: await pagesOf(entity, [row]) }
     }
     case 'paths':
-      return { tags: tagsOfPaths(order.paths), pages: order.paths }
+      return resolvePaths(order.paths)
     case 'all':
       return {
         tags: [everyPageTag, ...listTags],
         pages: [paths.home, paths.cities, paths.countries, paths.communities, paths.affinities, paths.blog],
       }
+  }
+}
+
+/** Public paths, on both variants. Those that no page can have are left out. */
+function resolvePaths(publicPaths: readonly string[]): Resolved {
+  const possible = publicPaths.flatMap((path) => {
+    const route = resolveRoute(path, undefined)
+    return route.kind === 'missing' ? [] : [{ path, inside: route.path === '/' ? '' : route.path }]
+  })
+  return {
+    tags: possible.flatMap(({ inside }) => siteIds.map((site) => `${prefix}/${site}${inside}`)),
+    pages: possible.map(({ path }) => path),
   }
 }
 

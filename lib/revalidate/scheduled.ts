@@ -1,36 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { slugsPublishedBetween } from '@/lib/entities/article'
 
-export interface ScheduleOptions {
-  /**
-   * The slugs of the articles whose publication time is after `from` and not after `to`.
-   * @throws Error if the database does not answer
-   */
-  publishedBetween: (from: Date, to: Date) => Promise<string[]>
-  /** Renews an article and the lists that show it; rejects if that failed. */
-  renew: (slug: string) => Promise<void>
-  intervalMs: number
-  signal: AbortSignal
-  now?: () => Date
-}
+/** The database's clock may be a little behind; renewing an article twice does no harm. */
+const clockMs = 3_000
 
 /**
  * Renews scheduled articles when their time has come, until the signal aborts (docs/product.md 11.4): no row changes
- * then, so the log of changes does not mention them. After a failure the same range is asked for again.
+ * then, so the log of changes does not mention them. After a failure the same range of time is asked for again.
+ * @param from when articles were last looked for, also before a restart
+ * @param renew renews an article and the lists that show it; rejects if that failed
  */
-export async function watchSchedule({
-  publishedBetween,
-  renew,
-  intervalMs,
-  signal,
-  now = () => new Date(),
-}: ScheduleOptions): Promise<void> {
-  let from = now()
+export async function watchSchedule(
+  from: Date,
+  renew: (slug: string) => Promise<unknown>,
+  { intervalMs = 5_000, signal = new AbortController().signal } = {},
+): Promise<void> {
+  let since = from
   while (!signal.aborted) {
     await pause(intervalMs, undefined, { signal }).catch(() => {})
-    const to = now()
+    const now = new Date()
     try {
-      for (const slug of await publishedBetween(from, to)) await renew(slug)
-      from = to
+      const due = await slugsPublishedBetween(new Date(since.getTime() - clockMs), now)
+      for (const slug of due) await renew(slug)
+      since = now
     } catch {
       // The follower of the log reads the same database and says what is wrong with it.
     }

@@ -1,10 +1,9 @@
 import 'server-only'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { askRest } from '@/lib/db/rest'
 import { env } from '@/lib/env'
-import { type FollowOptions, follow, overlapMs } from './follower'
-import { bodyOf, changesById, idsSince, markDelivered, pruneDelivered } from './outbox'
+import { follow, overlapMs } from './follower'
+import * as outbox from './outbox'
 import { requestOwn } from './own-pages'
 import { watchSchedule } from './scheduled'
 
@@ -12,41 +11,25 @@ import { watchSchedule } from './scheduled'
 const intervalMs = 300
 const pruneMs = 24 * 60 * 60 * 1_000
 
-/** How often the site asks which scheduled articles have become public. */
-const scheduleMs = 5_000
-/** The database's clock may be a little behind; renewing an article twice does no harm. */
-const clockMs = 3_000
-const restTimeoutMs = 10_000
-
-/** Sends an order to this server's own endpoint, because only a request can mark cache tags. */
-async function order(body: string): Promise<number | undefined> {
+/**
+ * Sends an order to this server's own endpoint, because only a request can mark cache tags.
+ * @returns whether the site understood it
+ * @throws Error if it was not carried out for another reason
+ */
+async function order(body: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${env.revalidateSecret}`, 'content-type': 'application/json' }
-  return (await requestOwn('/api/revalidate', 'lff', { headers, body })).statusCode
+  const { statusCode } = await requestOwn('/api/revalidate', 'lff', { headers, body })
+  if (statusCode !== 200 && statusCode !== 400) throw new Error(`/api/revalidate answered ${statusCode}.`)
+  return statusCode === 200
 }
 
-/** The slugs of the articles that became public in a range of time. */
-async function publishedBetween(from: Date, to: Date): Promise<string[]> {
-  const since = new Date(from.getTime() - clockMs)
-  const range = `published_at=gt.${since.toISOString()}&published_at=lte.${to.toISOString()}`
-  const response = await askRest(`blog_posts?select=slug&${range}`, restTimeoutMs)
-  if (!response.ok) throw new Error(`The database answers ${response.status} to a read of blog_posts.`)
-  const rows = (await response.json()) as { slug: string }[]
-  return rows.map(({ slug }) => slug)
-}
+const renewArticle = (slug: string) => order(JSON.stringify({ table: 'blog_posts', slug }))
 
-async function renewArticle(slug: string): Promise<void> {
-  const statusCode = await order(JSON.stringify({ table: 'blog_posts', slug }))
-  if (statusCode !== 200) throw new Error(`/api/revalidate answered ${statusCode}.`)
-}
-
-const renew: FollowOptions['renew'] = async (change) => {
-  const statusCode = await order(change === 'everything' ? '{"all": true}' : bodyOf(change))
-  if (statusCode === 200) return
-  if (change === 'everything' || statusCode !== 400) {
-    throw new Error(`/api/revalidate answered ${statusCode}.`)
-  }
+async function renew(change: outbox.Change | 'everything'): Promise<void> {
+  if (change === 'everything') await order('{"all": true}')
   // A change that the site does not understand would block all that follow.
-  console.error(`Change ${change.id} is left out: /api/revalidate does not understand it.`)
+  else if (!(await order(outbox.bodyOf(change))))
+    console.error(`Change ${change.id} is left out: /api/revalidate does not understand it.`)
 }
 
 /**
@@ -78,20 +61,15 @@ function storePosition(file: string, from: Date): void {
 export function startFollower(): void {
   const { followCursor, supabaseSecretKey } = env
   if (!followCursor || !supabaseSecretKey) return
+  const from = readPosition(followCursor)
   void follow({
-    log: { idsSince, changesById, markDelivered },
+    log: outbox,
     renew,
-    from: readPosition(followCursor),
-    store: (from) => storePosition(followCursor, from),
+    from,
+    store: (position) => storePosition(followCursor, position),
     intervalMs,
     signal: new AbortController().signal,
   })
-  void watchSchedule({
-    publishedBetween,
-    renew: renewArticle,
-    intervalMs: scheduleMs,
-    signal: new AbortController().signal,
-  })
-  const prune = () => void pruneDelivered().catch((error: Error) => console.error(error.message))
-  setInterval(prune, pruneMs).unref()
+  void watchSchedule(from, renewArticle)
+  setInterval(outbox.pruneDelivered, pruneMs).unref()
 }

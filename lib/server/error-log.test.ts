@@ -1,8 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { errorLine, oneLine } from './error-log'
+import { errorLine } from './error-log'
 
-const context = { routePath: '/[site]/cities/[city]', routeType: 'render' }
+const context = {
+  routePath: '/[site]/cities/[city]',
+  routeType: 'render',
+  revalidateReason: undefined,
+} as const
 const request = { path: '/lff/cities/tokyo?secret=s3cret-of-preview&token=abc', method: 'GET' }
 
 it('reports an error in one line, without the query', () => {
@@ -31,6 +35,9 @@ it('redacts secrets, and accepts values that are not errors', () => {
   expect(errorLine(new Error('x'.repeat(1_000_000)), request, context, []).length).toBeLessThan(10_000)
 })
 
-it('escapes line breaks', () => {
-  expect(oneLine('a\r\nb\tc\u001b[2J')).toBe('a\\u000d\\nb\tc\\u001b[2J')
+it('escapes whatever could start a line or move a terminal', () => {
+  const message = 'a\r\nb\u001b[2J\u0085c\u009b2Jd\u2028e\u2029f'
+  const line = errorLine(message, request, context, [])
+  expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+  expect(JSON.parse(line).message).toBe(message)
 })

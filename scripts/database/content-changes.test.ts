@@ -111,7 +111,11 @@ test('a follower reads over REST what was written since a time, and notes what i
   for (const slug of ['one', 'two', 'three']) await addCity(slug)
   const ids = await idsSince(aMinuteAgo())
   expect(ids).toHaveLength(3)
-  expect((await changesById(ids.slice(1))).map(({ record }) => record?.slug)).toEqual(['two', 'three'])
+  const records = (await changesById(ids.slice(1))).map(({ record }) => record)
+  expect(records).toEqual([
+    expect.objectContaining({ slug: 'two' }),
+    expect.objectContaining({ slug: 'three' }),
+  ])
   await database.query(
     `update public.content_changes set created_at = now() - interval '2 minutes' where id = $1`,
     [ids[0]],

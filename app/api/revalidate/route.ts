@@ -24,7 +24,7 @@ export async function POST(request: Request) {
   const { asked, fresh } = await renew(resolved)
   const { changeId } = order.kind === 'change' ? order : {}
   if (changeId !== undefined) after(() => markDelivered([changeId]))
-  const revalidated = order.kind === 'paths' ? order.paths : order.kind === 'all' ? ['all'] : resolved.tags
+  const revalidated = order.kind === 'paths' ? resolved.pages : order.kind === 'all' ? ['all'] : resolved.tags
   if (!new URL(request.url).searchParams.has('wait')) return reply(200, { revalidated, warmed: asked })
   return replyLater(fresh.then((warmed) => ({ revalidated, warmed })))
 }

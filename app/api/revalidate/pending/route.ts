@@ -26,9 +26,9 @@ async function processPending(request: Request) {
     const resolved = await Promise.all(changes.map(resolveChange))
     const tags = [...new Set(resolved.flatMap((each) => each.tags))]
     const pages = [...new Set(resolved.flatMap((each) => each.pages))]
+    const { asked } = await renew({ tags, pages })
     await markDelivered(changes.map(({ id }) => id))
     await pruneDelivered()
-    const { asked } = await renew({ tags, pages })
     const more = changes.length === changesPerCall
     return reply(200, { revalidated: tags, delivered: changes.length, more, warmed: asked })
   } catch (error) {

@@ -54,6 +54,32 @@ it('offers no community in a city that does not have it', () => {
   expect(found('hiking riyadh')[0]).toBe('/cities/riyadh/communities/hiking')
 })
 
+it.each([
+  ['birmingham hiking', ['birmingham', 'birmingham-alabama']],
+  ['chess cambridge', ['cambridge', 'cambridge-massachusetts']],
+  ['portland running', ['portland', 'portland-maine']],
+])('offers a community in every city of that name: %s', (text, cities) => {
+  const offered = found(text).filter((href) => /^\/cities\/[^/]+\/communities\//.test(href))
+  expect(offered.map((href) => href.split('/')[2]).sort()).toEqual(cities)
+})
+
+it.each(['hiking groups in tokyo', 'hiking club tokyo', 'hiking in the city of tokyo', 'tokyo hiking group'])(
+  'skips the words between a community and a city: %s',
+  (text) => {
+    expect(found(text)[0]).toBe('/cities/tokyo/communities/hiking')
+  },
+)
+
+it.each(['this week', 'events', 'near me', 'today'])('finds the week: %s', (text) => {
+  expect(found(text)[0]).toBe('/this-week')
+})
+
+it('names the groups of the city that is meant before those of another with a longer name', () => {
+  const groups = search('parkrun london').filter(({ kind }) => kind === 'Groups that meet')
+  expect(groups.length).toBeGreaterThan(1)
+  expect(groups[0]?.href).toMatch(/^\/cities\/london\//)
+})
+
 it('offers an affinity together with a community', () => {
   const [affinity] = ownData().affinities
   expect(found(`${affinity?.[1]} hiking`)).toContain(`/affinities/${affinity?.[0]}/hiking`)

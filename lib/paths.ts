@@ -30,6 +30,7 @@ export const paths = {
   searchGroups: '/search-groups.json',
   /** The next seven days of a city's groups. */
   thisWeek: '/this-week',
+  weekOf: (city: string) => `/this-week?city=${city}`,
   /** The data of the week. */
   weekData: '/this-week.json',
   cityCalendar: (city: string) => `/cities/${city}/calendar.ics`,

@@ -17,6 +17,7 @@ export function affinityCard({ name, slug, micro }: AffinityCard, index: number)
     withText: true,
     tone: tone(communityColor(index)),
     media: <Icon node={affinityIcon(slug)} className={cardMedia.icon} />,
+    isBeside: true,
     note: <CardFigure>{`${affinityMatch(slug)}% match`}</CardFigure>,
   }
 }

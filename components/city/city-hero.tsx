@@ -11,7 +11,15 @@ import { cityWithPlace } from '@/lib/site/city-name'
 import { fill, type Site, sites } from '@/lib/site/variants'
 import { partnerUrl } from '@/lib/urls'
 
-export function CityHero({ site, city, trail }: { site: Site; city: City; trail: readonly Breadcrumb[] }) {
+interface CityHeroProps {
+  site: Site
+  city: City
+  trail: readonly Breadcrumb[]
+  /** How many groups are listed below. */
+  groupCount: number
+}
+
+export function CityHero({ site, city, trail, groupCount }: CityHeroProps) {
   const { cityTitle, cityLead } = sites[site].texts
   const values = { city: city.name }
   return (
@@ -38,15 +46,20 @@ export function CityHero({ site, city, trail }: { site: Site; city: City; trail:
       lead={city.short || fill(cityLead, values)}
     >
       <Buttons className="mt-7">
+        {groupCount > 0 && (
+          <ButtonLink look="primary" href="#groups">
+            {groupCount === 1 ? 'See the group that meets' : `See ${groupCount} groups that meet`}
+          </ButtonLink>
+        )}
         <ExternalButton
-          look="primary"
+          look={groupCount > 0 ? undefined : 'primary'}
           href={partnerUrl(city.pulseUrl)}
           sponsored
           event={{ name: 'pulse_app_click', app: 'Pulse Now', location: 'city-hero' }}
         >
           Find Friends in {city.name} Now
         </ExternalButton>
-        <ButtonLink href="#communities">See communities</ButtonLink>
+        {groupCount === 0 && <ButtonLink href="#communities">See communities</ButtonLink>}
         <ShareButton />
       </Buttons>
     </PhotoHero>

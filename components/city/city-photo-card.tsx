@@ -27,11 +27,12 @@ export function CityPhotoCard({
       href={href}
       text={line}
       tone={tone(cityColor(city.name))}
+      isBeside
       media={
         <CityImage
-          className={cardMedia.picture}
+          className={cardMedia.pictureBeside}
           url={city.imageUrl}
-          sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw"
+          sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 6rem"
         />
       }
     />

@@ -5,6 +5,7 @@ import { activeSection, scrollToSection, throttle } from './tab-bar-scroll'
 
 const tabs = [
   ['overview', 'Overview'],
+  ['groups', 'Groups'],
   ['suggestions', 'Local Tips'],
   ['apps', 'Apps'],
   ['communities', 'Communities'],

@@ -33,6 +33,7 @@ export function communityCards({
     alsoSearched: searchMicro ? [micro] : undefined,
     tone: tone(communityColor(index)),
     media: <Icon node={communityIcon(slug)} className={cardMedia.icon} />,
+    isBeside: true,
     note: withFigures && (
       <CardFigure ofPeople>{`${communityMembers(slug)} · ${communityCities(slug)} cities`}</CardFigure>
     ),

@@ -16,6 +16,7 @@ export function countryCard({ name, code, micro, flagUrl }: CountryCard): ListCa
       // biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes
       <img className={cardMedia.flag} src={flagUrl} alt="" width={48} height={32} loading="lazy" />
     ),
+    isBeside: true,
     note: (
       <CardFigure ofPeople>{`${countryCities(code)} cities · ${countryMembers(code)} members`}</CardFigure>
     ),

@@ -52,6 +52,9 @@ export function CityGroups({ site, city, groups, units }: CityGroupsProps) {
             {`All ${groups.length} groups in ${city.name}`}
           </ButtonLink>
         )}
+        {groups.some(({ makesDates }) => makesDates) && (
+          <ButtonLink href={paths.weekOf(city.slug)}>{`This week in ${city.name}`}</ButtonLink>
+        )}
         <SuggestGroup site={site} city={city.name} />
       </Buttons>
     </Section>

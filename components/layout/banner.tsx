@@ -47,8 +47,8 @@ export function Banner({ site, location, figures }: BannerProps) {
               key={title}
               className="sm:rounded-panel sm:border sm:border-on-hero/18 sm:bg-on-hero/7 sm:px-5 sm:py-4"
             >
-              <h3 className="text-reading max-sm:inline">{title}</h3>{' '}
-              <p className="text-ui text-soft max-sm:inline sm:mt-1">{text}</p>
+              <h3 className="text-reading">{title}</h3>
+              <p className="text-ui text-soft sm:mt-1">{text}</p>
             </div>
           ))}
           <Testimonial text={claims.testimonial} />

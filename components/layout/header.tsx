@@ -7,6 +7,7 @@ import { MenuCloser } from './menu-closer'
 
 const links = [
   ['Home', paths.home],
+  ['This Week', paths.thisWeek],
   ['Cities', paths.cities],
   ['Countries', paths.countries],
   ['Communities', paths.communities],
@@ -32,7 +33,7 @@ export function Header({ site }: { site: Site }) {
             {links.map(([name, href]) => (
               <li key={href}>
                 <a
-                  className={cn(link, 'min-h-11 px-3 text-ui transition-colors')}
+                  className={cn(link, 'min-h-11 px-1.5 text-ui whitespace-nowrap transition-colors xl:px-3')}
                   href={href}
                   data-nav={href}
                 >

@@ -35,7 +35,7 @@ export const useSlash = () => useSyncExternalStore(onChange, isSlashOn, () => tr
 /** Switches the single-key shortcut off: who speaks to a computer presses keys by accident (WCAG 2.1.4). */
 export function ShortcutSwitch() {
   return (
-    <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-muted">
+    <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-muted pointer-coarse:hidden">
       <input
         type="checkbox"
         className="size-4.5 accent-brand"

@@ -23,7 +23,7 @@ export function ExternalLink({ href, className, sponsored, nofollow, event, chil
       {...(event && { 'data-event': event.name, 'data-app': event.app, 'data-location': event.location })}
     >
       {children}
-      {sponsored && <small className="text-xs font-normal">· Ad</small>}
+      {sponsored && <small className="flex-none text-xs font-normal whitespace-nowrap">· Ad</small>}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

@@ -20,6 +20,7 @@ export function Steps({ title, steps, tinted }: StepsProps) {
             tone={tone(index)}
             name={name}
             text={text}
+            isBeside
             media={
               <span
                 className="font-display text-figure-large leading-none font-extrabold text-tone print:text-inherit"

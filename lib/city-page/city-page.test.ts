@@ -200,6 +200,21 @@ it('names a group with its day only where there is one', () => {
   )
 })
 
+it.each(['FREQ=MONTHLY', 'FREQ=WEEKLY;INTERVAL=2'])('takes no rhythm for a day: %s', (rule) => {
+  const said = cityFaq('mnf', { ...subject, groups: [group('Hare', rule)] }).map(({ answer }) => answer)
+  expect(said.join(' ')).not.toContain('Hare')
+})
+
+it('names, for the days that are hardest, the groups that meet on them', () => {
+  const countryFacts = { ...noCountryFacts, weekend: ['sat', 'sun'] } satisfies CitySubject['countryFacts']
+  const said = (...groups: Group[]) => cityFaq('lff', { ...subject, countryFacts, groups }).at(4)?.answer
+  const monday = group('Choir', 'FREQ=WEEKLY;BYDAY=MO')
+  expect(said(monday, group('Walk', 'FREQ=MONTHLY;BYDAY=2SU'))).toMatch(
+    /the long ones\. Listed for them: Walk \(the second Sunday of the month at 19:00\)\. Check/,
+  )
+  expect(said(monday)).toContain('Listed with a day: Choir (Mondays at 19:00).')
+})
+
 it('names a busy place for a first meeting, and none if all are remote', () => {
   const suiting = (title: string, slug: string): Place => ({
     ...place(title),

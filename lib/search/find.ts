@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { fold } from '@/lib/site/fold'
 import type { SearchData } from './data'
-import { matcherOf, swapped } from './match'
+import { fillers, matcherOf, swapped } from './match'
 
 export interface Found {
   /** The kind of result, worded as the heading of a group. */
@@ -33,6 +33,7 @@ interface Entry extends Found {
 }
 
 const sections: [name: string, href: string, otherNames: string[]][] = [
+  ['This week', paths.thisWeek, ['events', 'near me', 'today', 'tonight', 'calendar']],
   ['All cities', paths.cities, ['cities', 'city directory']],
   ['All countries', paths.countries, ['countries']],
   ['All communities', paths.communities, ['communities', 'groups', 'interests']],
@@ -98,9 +99,6 @@ interface Match {
   quality: number
 }
 
-/** Words between a community and a place that carry no meaning: "hiking groups in the city of Tokyo". */
-const fillers = new Set(['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'])
-
 /** Longer than any name, but short enough for the browser: time grows with the square of the number of words. */
 const mostCharacters = 100
 
@@ -139,6 +137,13 @@ export function makeSearch(
 
   const best = (wanted: string, only: Kind) => match(wanted, 'every', only)[0]
 
+  /** The city that fits best, or all that begin with these words if none is called just that: both Portlands. */
+  function bestCities(wanted: string): Match[] {
+    const cities = match(wanted, 'every', 'Cities')
+    const [first] = cities
+    return first?.quality === begins ? cities.filter(({ quality }) => quality === begins) : cities.slice(0, 1)
+  }
+
   /** The pages that combine two entities: "hiking tokyo", "tokyo hiking", "introverts board games". */
   function pairs(terms: readonly string[]): (Found & { quality: number })[] {
     // Keyed by address: two splits can find the same page, and the better one counts.
@@ -151,9 +156,8 @@ export function makeSearch(
       for (const [first, second] of [halves, [halves[1], halves[0]] as const]) {
         const community = best(first, 'Communities')
         if (!community) continue
-        const place = best(second, 'Cities')
-        const isOffered = place && !absent.get(community.entry.slug)?.includes(place.entry.slug)
-        if (isOffered) {
+        for (const place of bestCities(second)) {
+          if (absent.get(community.entry.slug)?.includes(place.entry.slug)) continue
           add({
             kind: 'Communities in a city',
             name: `${community.entry.name} in ${place.entry.name}`,

@@ -3,19 +3,20 @@ import { fold } from '@/lib/site/fold'
 import { groupAnchor } from '@/lib/site/groups'
 import type { SearchData, SearchGroups } from './data'
 import type { Found } from './find'
-import { type Matcher, matcherOf } from './match'
+import { fillers, type Matcher, matcherOf } from './match'
 
 /** Words that say only that a group is wanted: "run club leeds". */
-const generic = new Set([
-  ...['club', 'clubs', 'group', 'groups', 'meetup', 'meetups', 'meeting', 'society', 'join', 'local'],
-  ...['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'],
-])
+const generic = new Set([...fillers, 'meeting', 'society', 'join', 'local'])
 
 /** Whether each term begins a word: a spelling that only resembles one is rather a city's. */
 const holds = (text: string, terms: readonly string[]) => {
   const words = text.split(' ')
   return terms.every((term) => words.some((word) => word.startsWith(term)))
 }
+
+/** Whether one of a city's names stands whole in the text. */
+const isIn = (names: readonly string[], terms: readonly string[]) =>
+  names.some((name) => ` ${terms.join(' ')} `.includes(` ${name} `))
 
 /** A single word that is shorter could be the beginning of anything. */
 const shortestName = 4
@@ -43,6 +44,7 @@ export function makeGroupSearch(
       const anchor = groupAnchor(name)
       return {
         text: fold([name, about, ...city, ...kinds].join(' ')),
+        places: city.map(fold),
         found: {
           kind: 'Groups that meet',
           name,
@@ -67,10 +69,14 @@ export function makeGroupSearch(
   let matcher: Matcher | undefined
   const byText = (terms: readonly string[]) => {
     matcher ??= matcherOf(entries.map(({ text }) => text))
-    return matcher(terms.join(' '), 'every')
-      .toSorted((a, b) => b.score - a.score)
-      .flatMap(({ id }) => entries[id] ?? [])
-      .filter(({ text }) => holds(text, terms))
+    return (
+      matcher(terms.join(' '), 'every')
+        .toSorted((a, b) => b.score - a.score)
+        .flatMap(({ id }) => entries[id] ?? [])
+        .filter(({ text }) => holds(text, terms))
+        // "London" is London before it is London, Ontario.
+        .toSorted((a, b) => Number(isIn(b.places, terms)) - Number(isIn(a.places, terms)))
+    )
   }
   return (wanted) => {
     const terms = wanted.split(' ').filter((term) => !generic.has(term))

@@ -6,6 +6,12 @@ import MiniSearch, { type Query } from 'minisearch'
  */
 export type Matcher = (text: string, words: 'every' | 'any') => { id: number; score: number }[]
 
+/** Words without a meaning of their own between what is wanted and where: "hiking groups in the city of Tokyo". */
+export const fillers: ReadonlySet<string> = new Set([
+  ...['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'],
+  ...['club', 'clubs', 'group', 'groups', 'meetup', 'meetups', 'city'],
+])
+
 /** How many letters may be wrong: none in short words, one from four letters on, two from seven. */
 const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
 

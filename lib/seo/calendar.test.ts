@@ -157,6 +157,9 @@ test('an entry keeps its identifier, and says where, what and that one should ch
   expect(String(event && 'description' in event ? event.description : '')).toContain(
     'Check before you go: https://www.parkrun.org.uk/woodhousemoor/',
   )
+  expect(rhythm({ place: 'Civic Hall, Leeds', district: 'Leeds' })).toContain(
+    'LOCATION:Civic Hall\\, Leeds\r\n',
+  )
   expect(rhythm({ name: 'Renamed' })).toContain('UID:0000-run@meetnewfriends.example')
 })
 

@@ -64,7 +64,10 @@ const aboutGroup = (group: Group, city: string) => ({
   summary: group.name,
   url: group.url,
   description: [group.what, group.how, `Check before you go: ${group.url}`].filter(Boolean).join('\n'),
-  location: [group.place, group.district, city].filter(Boolean).join(', '),
+  // Many places name their district or city themselves.
+  location: [group.place, group.district, city]
+    .filter((part, index, all) => part && !all.slice(0, index).some((before) => before.split(', ').includes(part)))
+    .join(', '),
 })
 
 const zonedTime = (time: string, timeZone: string) => Temporal.Instant.from(time).toZonedDateTimeISO(timeZone)

@@ -102,7 +102,7 @@ export default async function CityPage(props: Props) {
       : { title: fill(howTo[site].title, { place: city.name }), steps: howTo[site].steps }
   return (
     <>
-      <CityHero site={site} city={city} trail={trail} />
+      <CityHero site={site} city={city} trail={trail} groupCount={groups.length} />
       <TabBar />
       <Section id="overview" title={`About ${city.name}`}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -59,3 +59,26 @@ for (const { path, label, choice, address, shown } of [
     await expect(shown(page)).toBeVisible()
   })
 }
+
+for (const [path, ...names] of [
+  ['/communities/hiking', 'Join Hiking', 'Cookie choice'],
+  ['/cities/tokyo', 'Share', 'Copy the message'],
+  ['/cities', 'Cities near me'],
+  ['/this-week', 'Near me'],
+] as const) {
+  test(`Buttons of ${path} are said to be unavailable until their scripts have loaded`, async ({ page }) => {
+    const release = await hold(page, (request) => request.resourceType() === 'script')
+    const buttons = names.map((name) => page.getByRole('button', { name, exact: true }))
+    const lookEarly = async () => {
+      for (const button of buttons) {
+        await expect(button).toBeDisabled()
+        await expect(button).toHaveCSS('opacity', '1')
+        await button.focus()
+        await expect(button).toBeFocused()
+      }
+      release()
+    }
+    await Promise.all([page.goto(path), lookEarly()])
+    for (const button of buttons) await expect(button).toBeEnabled()
+  })
+}

@@ -76,3 +76,17 @@ test('Without JavaScript the sections of a city are reached by their anchors', a
     await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()).toBeInViewport()
   }
 })
+
+test('Without JavaScript no button is shown that needs it', async ({ page, expectErrors }) => {
+  expectErrors(/^response 404 /)
+  for (const [path, name, instead] of [
+    ['/communities/hiking', 'Join Hiking', 'Get Pulse App'],
+    ['/cities/tokyo', 'Copy the message', 'See communities'],
+    ['/nothing-here', 'Go Back', 'Go to Homepage'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('link', { name: instead })).toBeVisible()
+    await expect(page.getByText(name, { exact: true })).toBeHidden()
+    await expect(page.getByText('Joining is noted on this page only')).toBeHidden()
+  }
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, idle, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
 
@@ -24,7 +24,6 @@ for (const path of ['/cities/tokyo', '/countries/jp', '/blog/making-friends-as-a
   }) => {
     await page.addInitScript(keepShared, true)
     await page.goto(`${path}?utm_source=x`)
-    await idle(page)
     await button(page).click()
     await expect.poll(() => shared(page)).toEqual([{ title: await page.title(), url: `${baseURL}${path}` }])
     await expect(page.locator('[data-toast]')).toHaveCount(0)
@@ -34,7 +33,6 @@ for (const path of ['/cities/tokyo', '/countries/jp', '/blog/making-friends-as-a
 test('Without a share sheet the link is copied, and a toast says so', async ({ page, baseURL }) => {
   await page.addInitScript(keepShared, false)
   await page.goto('/cities/tokyo')
-  await idle(page)
   await button(page).click()
   await expect(page.locator('[data-toast]')).toContainText('Link copied')
   expect(await shared(page)).toEqual([`${baseURL}/cities/tokyo`])

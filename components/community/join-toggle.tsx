@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
-import { Button } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 import { showToast } from '@/components/ui/toast-event'
 import { paths } from '@/lib/paths'
 
@@ -38,10 +38,10 @@ export function JoinToggle({ name, calendarHref }: JoinToggleProps) {
 
   return (
     <>
-      <Button look={joined ? 'quiet' : 'primary'} onClick={toggle}>
+      <ScriptButton look={joined ? 'quiet' : 'primary'} onClick={toggle}>
         {joined ? 'Joined Community' : `Join ${name}`}
-      </Button>
-      <p className="order-last basis-full text-sm text-soft">
+      </ScriptButton>
+      <p className="order-last basis-full text-sm text-soft no-script:hidden">
         Joining is noted on this page only; nothing is sent. Updates come by the{' '}
         {calendarHref ? 'calendar' : 'feed'} that you subscribe to.
       </p>

@@ -87,7 +87,7 @@ export function Footer({ site, shortcuts }: { site: Site; shortcuts: FooterShort
                 </a>
               </li>
             ))}
-            <li className="[@media(scripting:none)]:hidden">
+            <li className="no-script:hidden">
               <ConsentLink className={cn(link, 'cursor-pointer')} />
             </li>
           </ul>

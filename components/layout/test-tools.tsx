@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 
-import { Button, Buttons } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 
 const tools = [
   ['populate', 'Populate LFF fields'],
@@ -42,9 +43,9 @@ export function TestTools({ siteType }: { siteType: string }) {
       </dl>
       <Buttons>
         {tools.map(([tool, name]) => (
-          <Button key={tool} disabled={busy} onClick={() => run(tool)}>
+          <ScriptButton key={tool} disabled={busy} onClick={() => run(tool)}>
             {name}
-          </Button>
+          </ScriptButton>
         ))}
       </Buttons>
       <pre className="overflow-x-auto rounded-panel border border-line bg-surface p-6 text-sm" role="status">

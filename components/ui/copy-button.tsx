@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 import { showToast } from '@/components/ui/toast-event'
 
 /** Copies a text that is also on the page, where it can be selected by hand. */
@@ -14,10 +14,10 @@ export function CopyButton({ text }: { text: string }) {
     }
   }
   return (
-    <Button onClick={copy}>
+    <ScriptButton onClick={copy}>
       <span>
         Copy<span className="sr-only"> the message</span>
       </span>
-    </Button>
+    </ScriptButton>
   )
 }

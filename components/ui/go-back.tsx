@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 
 /** Goes back in the browser's history. */
 export function GoBack() {
-  return <Button onClick={() => history.back()}>Go Back</Button>
+  return <ScriptButton onClick={() => history.back()}>Go Back</ScriptButton>
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { Button } from './button'
-import { cn } from './cn'
 import { Icon } from './icon'
+import { ScriptButton } from './script-button'
 import { showToast } from './toast-event'
 
 /** The visitor closed the share sheet, or pressed Share while it is still open: neither is a failure. */
@@ -25,11 +24,11 @@ async function share(): Promise<void> {
 /** Shares the page with the device's share sheet, or copies its link if there is none. */
 export function ShareButton({ className }: { className?: string }) {
   return (
-    <Button className={cn('[@media(scripting:none)]:hidden', className)} onClick={share}>
+    <ScriptButton className={className} onClick={share}>
       <Icon className="size-5" strokeWidth={2}>
         <path d="M12 15V4m-4 4 4-4 4 4M5 12v7h14v-7" />
       </Icon>
       Share
-    </Button>
+    </ScriptButton>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { NearButton } from '@/components/search/near-button'
 import { findPosition } from '@/components/search/position'
 import { onAddressChange, rememberInAddress } from '@/components/ui/address'
-import { Button } from '@/components/ui/button'
 import { ToggleChip } from '@/components/ui/chip'
 import { nearest } from '@/lib/facts/distance'
 import type { WeekData } from '@/lib/week/data'
-import { type WeekDay, weekOf } from '@/lib/week/plan'
+import { type Meeting, type WeekDay, weekOf } from '@/lib/week/plan'
 import { WeekDays } from './week-days'
 
 interface ThisWeekProps {
@@ -42,6 +42,7 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   const [data, setData] = useState<WeekData | null>(null)
   const [choice, setChoice] = useState<Choice>(none)
   const [message, setMessage] = useState(messages.noCity)
+  const [now, setNow] = useState(() => new Date())
   const select = useRef<HTMLSelectElement>(null)
   /** The one request for the file, and the chosen city, for callbacks that outlive a render. */
   const request = useRef<Promise<WeekData | null>>(null)
@@ -77,8 +78,10 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   }
 
   const chooseNearest = async () => {
+    const before = chosen.current
     const [loaded, position] = await Promise.all([load(), findPosition('Choose a city instead.')])
-    if (!loaded) return
+    // A city that was chosen in the meantime stays.
+    if (!loaded || chosen.current !== before) return
     if (typeof position === 'string') return setMessage(position)
     const [home] = nearest(loaded.cities, position, ([, , , place]) => place)
     if (home) choose(home.item[0])
@@ -96,12 +99,23 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
     return onAddressChange(follow)
   }, [])
 
+  // A page that stays open must not show what has passed.
+  useEffect(() => {
+    const renew = () => setNow(new Date())
+    const timer = setInterval(renew, 60_000)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [])
+
   const week = useMemo(
-    () => (data && choice.city ? weekOf(data, choice.city, new Date()) : null),
-    [data, choice.city],
+    () => (data && choice.city ? weekOf(data, choice.city, now) : null),
+    [data, choice.city, now],
   )
   return (
-    <div className="[@media(scripting:none)]:hidden">
+    <div className="no-script:hidden">
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid w-full max-w-md gap-1 font-semibold">
           City
@@ -115,7 +129,7 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
             {children}
           </select>
         </label>
-        <Button onClick={chooseNearest}>Near me</Button>
+        <NearButton label="Near me" find={chooseNearest} />
       </div>
       <p className="mt-2 text-sm text-soft">
         Worked out on your device. Your position and your choice are not sent to us.
@@ -130,6 +144,13 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
   )
 }
 
+function summaryOf(listed: readonly Meeting[]): string {
+  if (listed.length === 0) return 'No meeting in the next seven days fits. Take a choice back to see more.'
+  const count = listed.filter(({ status }) => status !== 'cancelled').length
+  if (count === 0) return 'What is listed for the next seven days is cancelled.'
+  return `${count} ${count === 1 ? 'meeting' : 'meetings'} in the next seven days. Check each group's own page before you go.`
+}
+
 interface WeekProps {
   data: WeekData
   week: WeekDay[]
@@ -140,7 +161,8 @@ interface WeekProps {
 
 function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
   const all = week.flatMap(({ meetings }) => meetings)
-  const present = new Set(all.flatMap(({ communities }) => communities))
+  // What is chosen can be taken back, although its last meeting has passed.
+  const present = new Set([choice.community, ...all.flatMap(({ communities }) => communities)])
   const name = data.cities.find(([slug]) => slug === choice.city)?.[1] ?? ''
   const shown = week.map(({ date, meetings }) => ({
     date,
@@ -149,7 +171,7 @@ function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
         (!choice.freeOnly || isFree) && (choice.community === '' || communities.includes(choice.community)),
     ),
   }))
-  const count = shown.reduce((sum, { meetings }) => sum + meetings.length, 0)
+  const listed = shown.flatMap(({ meetings }) => meetings)
   return (
     <div className="mt-8">
       <h2 className="text-h2">{`This week in and around ${name}`}</h2>
@@ -178,7 +200,7 @@ function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
       <p aria-live="polite">
         {all.length === 0
           ? `We know of no meeting in or around ${name} (30 km, 20 miles) in the next seven days.`
-          : `${count} ${count === 1 ? 'meeting' : 'meetings'} in the next seven days. Check each group's own page before you go.`}
+          : summaryOf(listed)}
       </p>
       <WeekDays days={shown} home={name} />
       <p className="mt-6">

@@ -69,3 +69,16 @@ it('A missing scroll target only warns', () => {
   scrollToSection('nowhere')
   expect(warn).toHaveBeenCalledExactlyOnceWith('target Element not found')
 })
+
+it('A second jump ends the first', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  place({ near: [500, 900], far: [5100, 6000] })
+  scrollToSection('far')
+  scrollToSection('near')
+  vi.advanceTimersByTime(600)
+  const places = scrolled.mock.calls.map(([, top]) => top as unknown as number)
+  expect(Math.max(...places)).toBe(400)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})

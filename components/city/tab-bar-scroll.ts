@@ -1,4 +1,5 @@
 import { writeAddress } from '@/components/ui/address'
+import { focusOn } from '@/components/ui/focus-on'
 
 /** A jump takes 500 ms and stops 100 px above its section; bounds 150 and 100 px; throttle 66 ms (docs/product.md 6.3, 6.4). */
 const duration = 500
@@ -38,6 +39,9 @@ export function throttle(work: () => void, wait = throttleTime): (() => void) & 
   return throttled
 }
 
+/** The jump that is still under way ends when the next one begins. */
+let latest = new AbortController()
+
 /** Scrolls to a section and moves the keyboard's focus there; a missing one only warns (docs/product.md 6.3). */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id)
@@ -45,9 +49,9 @@ export function scrollToSection(id: string): void {
     console.warn('target Element not found')
     return
   }
+  latest.abort()
   writeAddress('replaceState', `#${id}`)
-  section.setAttribute('tabindex', '-1')
-  section.focus({ preventScroll: true })
+  focusOn(section)
   const from = window.scrollY
   const to = Math.max(0, from + section.getBoundingClientRect().top + offset)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -56,6 +60,7 @@ export function scrollToSection(id: string): void {
   }
   const start = performance.now()
   const interrupted = new AbortController()
+  latest = interrupted
   const stop = () => interrupted.abort()
   // Scrolling by hand in the meantime cancels the jump.
   for (const type of ['wheel', 'touchstart']) {

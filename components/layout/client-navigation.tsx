@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { addressEvent, settleAddress, writeAddress } from '@/components/ui/address'
+import { focusOn } from '@/components/ui/focus-on'
 import { NavigationSkeleton } from './navigation-skeleton'
 
 /** The address within this site that a click leads to, or null if the browser should handle the click itself. */
@@ -26,8 +27,8 @@ function internalTarget(event: MouseEvent): URL | null {
 
 /**
  * Follows plain links without loading a new document: one listener instead of a component for each of hundreds of
- * links. A skeleton is shown while the next page loads; then the page starts at the top, and so does the keyboard
- * focus. On Back and Forward the browser restores both.
+ * links. A skeleton is shown while the next page loads; then the page starts at the top or at the link's fragment, and so
+ * does the keyboard focus. On Back and Forward the browser restores both.
  */
 export function ClientNavigation() {
   const router = useRouter()
@@ -80,9 +81,9 @@ export function ClientNavigation() {
       if (current) link.setAttribute('aria-current', pathname === section ? 'page' : 'true')
       else link.removeAttribute('aria-current')
     }
-    if (pathname !== shown.current && !traversed.current && !location.hash) {
-      window.scrollTo(0, 0)
-      document.getElementById('main')?.focus({ preventScroll: true })
+    if (pathname !== shown.current && !traversed.current) {
+      if (!location.hash) window.scrollTo(0, 0)
+      focusOn(document.getElementById(location.hash.slice(1)) ?? document.getElementById('main'))
     }
     shown.current = pathname
     traversed.current = false

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, idle, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { basePort } from './hosts.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
@@ -53,6 +54,52 @@ test.describe('Search', () => {
     await expect(box(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(opener(page)).toBeFocused()
+  })
+
+  test('stays open for text that is selected with the mouse and a result in a new tab; a click outside closes it', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/blog')
+    await page.keyboard.type('hiking tokyo')
+    const { x, y, height } = (await box(page).boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    await page.mouse.move(x + 100, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(5, 300)
+    await page.mouse.up()
+    await expect(box(page)).toHaveValue('hiking tokyo')
+    const tab = context.waitForEvent('page')
+    await page
+      .getByRole('option')
+      .first()
+      .click({ modifiers: ['Control'] })
+    await (await tab).close()
+    await expect(box(page)).toHaveValue('hiking tokyo')
+    await page.mouse.click(5, 300)
+    await expect(box(page)).toHaveCount(0)
+  })
+
+  test('remembers Enter until there is a result', async ({ page }) => {
+    const release = await hold(page, (request) => request.url().endsWith('/search.json'))
+    await open(page, '/blog')
+    await page.keyboard.type('tokyo')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    release()
+    await expect(page).toHaveURL('/cities/tokyo')
+  })
+
+  test('leads the keyboard to the group that was found', async ({ page }) => {
+    await open(page, '/blog')
+    await page.keyboard.type('hyde park harriers')
+    await expect(page.getByRole('option', { name: 'Hyde Park Harriers' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/cities/leeds/groups#group-hyde-park-harriers')
+    await expect(page.locator('li#group-hyde-park-harriers')).toBeFocused()
+    await expect(page.locator('li#group-hyde-park-harriers')).toBeInViewport()
   })
 
   test('a slash typed into a text stays a slash', async ({ page }) => {
@@ -157,7 +204,6 @@ test.describe('Cities near me', () => {
     test('lists the five nearest with their distances, and sends the position nowhere', async ({ page }) => {
       // Browsers give their position only to secure origins; this one counts as secure.
       await page.goto(`http://localhost:${basePort}/cities`)
-      await idle(page)
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
       await button(page).click()
@@ -169,7 +215,6 @@ test.describe('Cities near me', () => {
 
   test('says so if the browser may not give the position', async ({ page }) => {
     await page.goto('/cities')
-    await idle(page)
     await button(page).click()
     await expect(page.getByText('Search by name instead.')).toBeVisible()
   })

@@ -26,6 +26,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState('')
   const { groups, status } = useSearch(text, true)
   const results = groups.flatMap((group) => group.results)
+  /** Enter was pressed before there was a result. */
+  const isAwaited = useRef(false)
+  const beganOutside = useRef(false)
   // What was chosen stays so when more results come in.
   const active = Math.max(
     0,
@@ -45,6 +48,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const optionAt = (index: number) =>
     list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[index]
 
+  useEffect(() => {
+    if (!isAwaited.current || results.length === 0) return
+    isAwaited.current = false
+    optionAt(active)?.click()
+  })
+
   const move = (to: number) => {
     const index = (to + results.length) % results.length
     setChosen(keyOf(results[index] as Found))
@@ -52,7 +61,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent) || results.length === 0) return
+    if (isComposing(event.nativeEvent)) return
+    if (results.length === 0) {
+      if (event.key === 'Enter') isAwaited.current = true
+      return
+    }
     if (event.key === 'ArrowDown') move(active + 1)
     else if (event.key === 'ArrowUp') move(active - 1)
     else if (event.key === 'Enter') optionAt(active)?.click()
@@ -61,8 +74,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   const onClick = (event: MouseEvent) => {
-    const isLink = (event.target as Element).closest('a')
-    if (isLink || event.target === dialog.current) close()
+    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey
+    const isFollowed = !isNewTab && (event.target as Element).closest('a')
+    // Text that is selected with the mouse ends outside as well.
+    const isOutside = beganOutside.current && event.target === dialog.current
+    if (isFollowed || isOutside) close()
   }
 
   return (
@@ -72,6 +88,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       className="mx-auto mt-[max(0.5rem,8vh)] max-h-[84dvh] w-[min(40rem,calc(100vw-1rem))] overflow-visible rounded-card border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-black/55"
       aria-label="Search"
       onClose={onClose}
+      onPointerDown={(event) => {
+        beganOutside.current = event.target === dialog.current
+      }}
       onClick={onClick}
     >
       <div className="flex max-h-[84dvh] flex-col">
@@ -97,6 +116,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => {
               setText(event.target.value)
               setChosen('')
+              isAwaited.current = false
             }}
             onKeyDown={onKeyDown}
           />

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { onAddressChange, rememberAfterPause, rememberInAddress } from './address'
+import { onAddressChange, rememberAfterPause, rememberInAddress, writeAddress } from './address'
 import { afterPaint } from './after-paint'
 import { Chip } from './chip'
 import { cn } from './cn'
@@ -85,9 +85,12 @@ export function ListFilter({
     }
     const clear = (event: Event) => {
       if (!(event.target as Element).closest('[data-clear-filters]')) return
-      history.pushState(null, '', location.pathname)
-      follow()
-      input.current?.focus()
+      if (!input.current) return
+      writeAddress('pushState', location.pathname)
+      input.current.value = ''
+      setTag('')
+      filter('')
+      input.current.focus()
     }
     // Text typed before the script ran takes precedence over the address. Without either, a long list is not even read.
     if (input.current?.value || location.search) follow(input.current?.value)
@@ -124,7 +127,7 @@ export function ListFilter({
         onSearch={() => filter(tag)}
       />
       {chips && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden [@media(scripting:none)]:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden no-script:hidden">
           <ul className={cn(sideways, 'flex gap-2 sm:flex-wrap')} aria-label={chips.label}>
             {chips.values.map((name) => (
               <li key={name} className="flex-none">

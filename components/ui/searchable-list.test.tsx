@@ -80,6 +80,24 @@ it('combines with a chip, says how many there are, and where to go if there is n
   expect(document.getElementById('groups-empty')).toBeNull()
 })
 
+it('is cleared also where the browser refuses to write the address', async () => {
+  act(() => document.querySelector<HTMLElement>('[href="?tag=sport"]')?.click())
+  await settled()
+  await type('choeur')
+  const clear = document.createElement('button')
+  clear.dataset.clearFilters = ''
+  document.body.append(clear)
+  const refusing = vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  act(() => clear.click())
+  await settled()
+  expect(names()).toHaveLength(3)
+  expect(input().value).toBe('')
+  expect(document.activeElement).toBe(input())
+  refusing.mockRestore()
+})
+
 it('follows the address', async () => {
   history.replaceState(null, '', '/groups?q=hiking')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: {} })))

@@ -42,6 +42,7 @@ export function CityFacts({ facts, population, country }: CityFactsProps) {
       </h2>
       <FirstFew
         first={2}
+        noun="facts"
         items={rows.map(([term, text]) => (
           <div key={term} className="flex items-baseline justify-between gap-4 border-t border-line py-2">
             <dt className="flex-none text-muted">{term}</dt>

@@ -18,6 +18,7 @@ export function HowItWorks({ place, customs }: { place: string; customs: Customs
     <Section id="how-it-works" title={`How it works in ${place}`}>
       <FirstFew
         first={1}
+        noun="notes on joining in"
         items={known.map(([key, term]) => (
           <div key={key} className="max-w-2xl py-2">
             <dt className="font-semibold">{term}</dt>

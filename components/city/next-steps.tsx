@@ -9,10 +9,17 @@ import type { DayPlan } from '@/lib/city-page/first-week'
 import type { Finder } from '@/lib/entities/finder'
 import type { Group } from '@/lib/entities/group'
 
-function FinderList({ finders, verb }: { finders: readonly Finder[]; verb: string }) {
+interface FinderListProps {
+  finders: readonly Finder[]
+  verb: string
+  noun: string
+}
+
+function FinderList({ finders, verb, noun }: FinderListProps) {
   return (
     <FirstFew
       first={firstFinders}
+      noun={noun}
       items={finders.map(({ name, description, url }) => (
         <li key={url} className="border-t border-line first:border-0">
           <ExternalLink className="group block py-3" href={url}>
@@ -53,7 +60,7 @@ export function SeeWhatIsOn({ title, finders, groups = [] }: SeeWhatIsOnProps) {
   const chapters = finders
     .filter((finder) => finder.kind === 'chapters' && !isNamed(finder, groups))
     .slice(0, mostChapters)
-  if (finders.length === 0) return null
+  if (searches.length === 0 && chapters.length === 0) return null
   return (
     <Section
       id="whats-on"
@@ -64,13 +71,13 @@ export function SeeWhatIsOn({ title, finders, groups = [] }: SeeWhatIsOnProps) {
         {searches.length > 0 && (
           <Panel>
             <h3 className="text-name">Live searches</h3>
-            <FinderList finders={searches} verb="Search on" />
+            <FinderList finders={searches} verb="Search on" noun="searches" />
           </Panel>
         )}
         {chapters.length > 0 && (
           <Panel>
             <h3 className="text-name">Clubs with chapters</h3>
-            <FinderList finders={chapters} verb="Find a chapter:" />
+            <FinderList finders={chapters} verb="Find a chapter:" noun="clubs" />
           </Panel>
         )}
       </div>
@@ -116,6 +123,7 @@ export function FirstSteps({ title, week, message, calendar }: FirstStepsProps) 
         <div>
           <FirstFew
             first={firstDays}
+            noun="days"
             items={week.map(({ day, text }) => (
               <li
                 key={day}

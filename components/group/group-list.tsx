@@ -28,6 +28,7 @@ export function GroupList({ first = 3, groups, ...shared }: GroupListProps) {
   return (
     <FirstFew
       first={first}
+      noun="groups"
       items={groups.map((group) => <GroupEntry key={group.name} group={group} {...shared} />)}
     >
       {(some) => <ul className="grid gap-x-12 lg:grid-cols-3">{some}</ul>}

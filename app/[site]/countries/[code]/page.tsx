@@ -82,6 +82,7 @@ export default async function CountryPage(props: Props) {
         {cities.length > 0 ? (
           <FirstFew
             first={wholeRows}
+            noun="cities"
             items={cities.map((city) => <CityPhotoCard key={city.slug} city={city} withCountry={false} />)}
           >
             {(some) => (

@@ -69,16 +69,27 @@ for (const [path, ...names] of [
   test(`Buttons of ${path} are said to be unavailable until their scripts have loaded`, async ({ page }) => {
     const release = await hold(page, (request) => request.resourceType() === 'script')
     const buttons = names.map((name) => page.getByRole('button', { name, exact: true }))
+    const looks = () =>
+      Promise.all(
+        buttons.map((button) =>
+          button.evaluate((element) => {
+            const { opacity, color, backgroundColor } = getComputedStyle(element)
+            return [opacity, color, backgroundColor, element.getBoundingClientRect().width]
+          }),
+        ),
+      )
     const lookEarly = async () => {
       for (const button of buttons) {
         await expect(button).toBeDisabled()
-        await expect(button).toHaveCSS('opacity', '1')
         await button.focus()
         await expect(button).toBeFocused()
       }
+      const early = await looks()
       release()
+      return early
     }
-    await Promise.all([page.goto(path), lookEarly()])
+    const [, early] = await Promise.all([page.goto(path), lookEarly()])
     for (const button of buttons) await expect(button).toBeEnabled()
+    expect(await looks()).toEqual(early)
   })
 }

@@ -180,7 +180,9 @@ test.describe('Revalidation', () => {
 
   test('is ordered from a terminal, which says when nothing was renewed', async ({ database }) => {
     const { slug } = await database.addCity({})
-    await expect.poll(async () => (await onBoth(`/cities/${slug}`)).map(({ status }) => status)).toEqual([200, 200])
+    await expect
+      .poll(async () => (await onBoth(`/cities/${slug}`)).map(({ status }) => status))
+      .toEqual([200, 200])
     const renewed = await runScript('--table', 'cities', '--slug', slug)
     expect(renewed).toMatchObject({ code: 0, stdout: expect.stringContaining(`city:${slug}`) })
     expect(await runScript('--path', `/cities/${slug}`)).toMatchObject({ code: 0 })

@@ -25,8 +25,15 @@ test.describe('This week', () => {
     await expect(page).toHaveURL('/this-week?city=leeds')
     await expect(page.getByRole('link', { name: 'All groups and places in Leeds' })).toHaveAttribute(
       'href',
-      '/cities/leeds',
+      '/cities/leeds#groups',
     )
+  })
+
+  test('tells cities of one name apart', async ({ get }) => {
+    const { cities } = JSON.parse((await get('/this-week.json')).body)
+    const names: string[] = cities.map(([, name]: [string, string]) => name)
+    expect(names).toContain('Portland, Maine')
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   test('an address with a city opens its week, and the list is narrowed to what is free', async ({

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import { nearest, spokenDistance } from '@/lib/facts/distance'
 import { paths } from '@/lib/paths'
 import { loadSearchData } from '@/lib/search/load'
-import { findPosition } from './position'
+import { findPosition, visitorsUnits } from './position'
 
 const mostNear = 5
-
-/** Miles if the visitor's locale belongs to a country that uses them. */
-const units = () => (/^en-(?:US|GB)$/.test(navigator.language) ? 'imperial' : 'metric')
 
 /**
  * The nearest cities with their distances, or why there are none. Loaded on demand.
@@ -30,7 +27,7 @@ export async function nearCities(): Promise<ReactNode> {
           >
             {name}
           </a>
-          <span className="text-sm text-soft">{spokenDistance(km, units())}</span>
+          <span className="text-sm text-soft">{spokenDistance(km, visitorsUnits())}</span>
         </li>
       ))}
     </ol>

@@ -27,3 +27,6 @@ export function findPosition(instead: string): Promise<GeolocationCoordinates | 
     )
   })
 }
+
+/** Miles if the visitor's locale belongs to a country that uses them. */
+export const visitorsUnits = () => (/^en-(?:US|GB)$/.test(navigator.language) ? 'imperial' : 'metric')

@@ -29,8 +29,8 @@ const press = (name: string) => act(async () => button(name)?.click())
 async function open(city: string, ...groups: WeekGroup[]) {
   const data: WeekData = {
     cities: [
-      ['leeds', 'Leeds', 'United Kingdom', [53.8, -1.55], 'Europe/London'],
-      ['london', 'London', 'United Kingdom', [51.5, -0.12], 'Europe/London'],
+      ['leeds', 'Leeds', [53.8, -1.55], 'Europe/London'],
+      ['london', 'London', [51.5, -0.12], 'Europe/London'],
     ],
     communities: [['running', 'Running']],
     groups,
@@ -112,6 +112,25 @@ it('a position that is known late leaves the city that was chosen in the meantim
   await press('Near me')
   await act(async () => getCurrentPosition.mock.calls[1]?.[0]({ coords } as GeolocationPosition))
   expect(text()).toContain('This week in and around Leeds')
+})
+
+it('a position far from every city is told so, beside the nearest', async () => {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>()
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, language: 'de-DE' })
+  await open('', run)
+  await press('Near me')
+  const coords = { latitude: 50.1, longitude: 8.7 } as GeolocationCoordinates
+  await act(async () => getCurrentPosition.mock.calls[0]?.[0]({ coords } as GeolocationPosition))
+  expect(text()).toContain('The nearest city on this site is London, 640 km away.')
+  expect(text()).toContain('This week in and around London')
+})
+
+it('says that groups without a certain date are left out, and where they are', async () => {
+  await open('leeds', run)
+  expect(text()).toContain('Groups whose next date is not certain are left out here.')
+  expect(document.querySelector('a[href="/cities/leeds#groups"]')?.textContent).toBe(
+    'All groups and places in Leeds',
+  )
 })
 
 it('a position that is never known is not said beside a city that was chosen in the meantime', async () => {

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { NearButton } from '@/components/search/near-button'
-import { findPosition } from '@/components/search/position'
+import { findPosition, visitorsUnits } from '@/components/search/position'
 import { onAddressChange, rememberInAddress } from '@/components/ui/address'
 import { ToggleChip } from '@/components/ui/chip'
-import { nearest } from '@/lib/facts/distance'
+import { nearest, spokenDistance } from '@/lib/facts/distance'
 import type { WeekData } from '@/lib/week/data'
-import { type Meeting, type WeekDay, weekOf } from '@/lib/week/plan'
+import { kmAround, type Meeting, type WeekDay, weekOf } from '@/lib/week/plan'
 import { WeekDays } from './week-days'
 
 interface ThisWeekProps {
@@ -83,8 +83,14 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
     // A city that was chosen in the meantime stays.
     if (!loaded || chosen.current !== before) return
     if (typeof position === 'string') return setMessage(position)
-    const [home] = nearest(loaded.cities, position, ([, , , place]) => place)
-    if (home) choose(home.item[0])
+    const [home] = nearest(loaded.cities, position, ([, , place]) => place)
+    if (!home) return
+    const [slug, name] = home.item
+    choose(slug)
+    if (home.km > kmAround)
+      setMessage(
+        `The nearest city on this site is ${name}, ${spokenDistance(home.km, visitorsUnits())} away.`,
+      )
   }
 
   // A city that was chosen before this script ran takes precedence over the address.
@@ -204,7 +210,8 @@ function Week({ data, week, choice, onChange, cityPath }: WeekProps) {
       </p>
       <WeekDays days={shown} home={name} />
       <p className="mt-6">
-        <a className="font-semibold text-link" href={cityPath + choice.city}>
+        Groups whose next date is not certain are left out here.{' '}
+        <a className="font-semibold text-link" href={`${cityPath}${choice.city}#groups`}>
           {`All groups and places in ${name}`}
         </a>
       </p>

@@ -2,9 +2,10 @@ import 'server-only'
 import { readRows } from '@/lib/db/execute'
 import { isoDay, localTime } from '@/lib/facts/occurrences'
 import { isRecent, needsNoAnchor, ruleLine } from '@/lib/facts/recurrence'
+import { cityWithPlace } from '@/lib/site/city-name'
 import type { Site } from '@/lib/site/variants'
 import type { WeekData, WeekGroup } from '@/lib/week/data'
-import { type CityCard, cityReads, findCities } from './city'
+import { cityReads, findCities } from './city'
 import { findCommunities } from './community'
 import { findAllGroups, type Group } from './group'
 import { findAllGroupDates, type GroupDate } from './group-date'
@@ -32,8 +33,7 @@ export async function findWeekData(site: Site, now = new Date()): Promise<WeekDa
       const position = usablePosition('cities', city.name, factsOf.get(city.id) ?? noPosition)
       return [
         city.slug,
-        city.name,
-        placeOf(city),
+        cityWithPlace(city),
         position && [rounded(position.latitude), rounded(position.longitude)],
         zoneOf(city.id),
       ]
@@ -66,8 +66,6 @@ const noPosition = { latitude: null, longitude: null }
 
 /** Within a kilometer, which is enough to tell what is near. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
-
-const placeOf = (city: CityCard) => [city.region, city.country.name].filter(Boolean).join(', ')
 
 /** A group's rule if it says on which days the group meets; an hour need not be known. */
 function ruleWithDays({ schedule: { rule, start }, makesDates, asOf }: Group, now: Date): string | null {

@@ -66,7 +66,9 @@ const aboutGroup = (group: Group, city: string) => ({
   description: [group.what, group.how, `Check before you go: ${group.url}`].filter(Boolean).join('\n'),
   // Many places name their district or city themselves.
   location: [group.place, group.district, city]
-    .filter((part, index, all) => part && !all.slice(0, index).some((before) => before.split(', ').includes(part)))
+    .filter(
+      (part, index, all) => part && !all.slice(0, index).some((before) => before.split(', ').includes(part)),
+    )
     .join(', '),
 })
 

@@ -10,9 +10,8 @@ export interface WeekData {
 
 export type WeekCity = [
   slug: string,
+  /** With its region where another city has the same name. */
   name: string,
-  /** The country, with the region where another city of the country has the same name. */
-  place: string,
   position: [latitude: number, longitude: number] | null,
   timeZone: string,
 ]

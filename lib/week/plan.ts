@@ -28,7 +28,7 @@ export interface WeekDay {
 }
 
 /** Cities around that count as near (docs/product.md 24.4). */
-const kmAround = 30
+export const kmAround = 30
 const daysShown = 7
 
 /**
@@ -42,7 +42,7 @@ export function weekOf(data: WeekData, slug: string, now: Date): WeekDay[] | nul
   if (!home) return null
   const around = citiesAround(data.cities, home)
   const near = data.groups.filter(([city]) => around.has(city))
-  const today = localTime(home[4], now).day
+  const today = localTime(home[3], now).day
   return Array.from({ length: daysShown }, (_, index) => {
     const day = addDays(today, index)
     const meetings = near.flatMap((group) => meetingOn(data, group, day, around.get(group[0]) ?? 0, now))
@@ -53,9 +53,9 @@ export function weekOf(data: WeekData, slug: string, now: Date): WeekDay[] | nul
 /** Indexes of the cities within reach, with their distances in kilometers. */
 function citiesAround(cities: readonly WeekCity[], home: WeekCity): Map<number, number> {
   const around = new Map([[cities.indexOf(home), 0]])
-  if (home[3] === null) return around
-  const [latitude, longitude] = home[3]
-  for (const { item, km } of nearest(cities, { latitude, longitude }, ([, , , place]) => place)) {
+  if (home[2] === null) return around
+  const [latitude, longitude] = home[2]
+  for (const { item, km } of nearest(cities, { latitude, longitude }, ([, , position]) => position)) {
     if (km > kmAround) break
     around.set(cities.indexOf(item), km)
   }
@@ -69,7 +69,7 @@ function meetingOn(
   km: number,
   now: Date,
 ): Meeting[] {
-  const [, cityName = '', , , timeZone = 'UTC'] = cities[city] ?? []
+  const [, cityName = '', , timeZone = 'UTC'] = cities[city] ?? []
   const date = isoDay(day)
   const stated = dates.filter(([begin]) => begin.startsWith(date))
   const onRule = dates.length === 0 && rule !== '' && meetsOn({ rule: parseRule(rule), months }, day)

@@ -1,115 +1,122 @@
-import type { Page } from '@playwright/test'
 import { claims } from '@/lib/site/claims'
 import { fill } from '@/lib/site/variants'
 import { expect, test } from './fixtures.ts'
+import { breadcrumb, section } from './parts.ts'
+import { test as served } from './served.ts'
 
 const path = '/cities/tokyo/communities/hiking'
-const section = (page: Page, name: string | RegExp) =>
-  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
 
-test.describe('A community in a city', () => {
-  test.beforeEach(({ page }) => page.goto(path))
+served.describe('A community in a city', () => {
+  served.beforeEach(({ read }) => read(path))
 
-  test('begins with the trail and the way back to the communities of the city', async ({ page, config }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      fill(config.texts.communityInCityTitle, { community: 'Hiking', city: 'Tokyo' }),
-    )
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(trail.getByRole('listitem')).toHaveText(['Cities', 'Tokyo', 'Communities', 'Hiking'])
-    for (const [name, href] of [
-      ['Cities', '/cities'],
-      ['Tokyo', '/cities/tokyo'],
-      ['Communities', '/cities/tokyo/communities'],
-    ] as const) {
-      await expect(trail.getByRole('link', { name })).toHaveAttribute('href', href)
-    }
-    await expect(trail.getByText('Hiking')).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('link', { name: 'All communities in Tokyo' })).toHaveAttribute(
-      'href',
-      '/cities/tokyo/communities',
-    )
-  })
-
-  test('is joined and left, with a toast each time', { tag: '@mnf' }, async ({ page }) => {
-    const toasts = page.getByRole('region', { name: 'Notifications' })
-    await page.getByRole('button', { name: 'Join Hiking' }).click()
-    await expect(toasts).toContainText('Joined community!')
-    await page.getByRole('button', { name: 'Joined Community' }).click()
-    await expect(toasts).toContainText('You have left the Hiking community.')
-    await expect(toasts.locator('[data-toast]')).toHaveCount(1)
-  })
-
-  test('names the places of this city that suit it, and searches for what is on', { tag: '@lff' }, async ({
-    page,
-    database,
-  }) => {
-    const [[tokyo], [hiking]] = await Promise.all([
-      database.read('cities', 'slug=eq.tokyo&select=id'),
-      database.read('communities', 'slug=eq.hiking&select=id'),
-    ])
-    const suited = await database.read(
-      'local_suggestions',
-      `city_id=eq.${tokyo?.id}&select=title,local_suggestion_communities!inner(community_id)&local_suggestion_communities.community_id=eq.${hiking?.id}`,
-    )
-    const places = section(page, 'Hiking in Tokyo').getByRole('heading', { level: 3 })
-    for (const { title } of suited) await expect(places.filter({ hasText: String(title) })).toBeVisible()
-    const searches = section(page, 'Hiking: see what is on in Tokyo').getByRole('link', {
-      name: /^Search on/,
-    })
-    expect(await searches.count()).toBeGreaterThanOrEqual(3)
-    for (const search of await searches.all()) {
-      expect(await search.getAttribute('href')).toMatch(/Hiking.*Tokyo/)
-      await expect(search).toHaveAttribute('target', '_blank')
-    }
-  })
-
-  test('has the partner with its own figures beside the text, kinds of places and a last call', async ({
-    page,
-    database,
-    config,
-  }) => {
-    const promo = page.getByRole('link', { name: 'Join a Crew in Tokyo' })
-    await expect(promo).toHaveAttribute('href', 'https://pulse.example/')
-    await expect(promo).toHaveAttribute('rel', 'sponsored noopener')
-    const figures = page.getByRole('complementary').locator('[data-nosnippet]')
-    await expect(figures).toContainText(claims.partnerFigures)
-    for (const { value, label } of claims.cityCommunityStats) {
-      await expect(figures).toContainText(`${value} ${label}`)
-    }
-
-    const [hiking] = await database.read('communities', 'slug=eq.hiking&select=id')
-    const places = await database.read('local_suggestions', `community_id=eq.${hiking?.id}&select=id`)
-    await expect(section(page, 'Perfect Places for Meeting').getByRole('listitem')).toHaveCount(places.length)
-    await expect(page.getByRole('region', { name: config.texts.bannerTitle })).toBeVisible()
-    await expect(page.locator('figure[data-nosnippet]')).toHaveCount(1)
-  })
-})
-
-test('It is offered to search engines only if the city has a place for it', { tag: '@mnf' }, async ({
-  page,
-  database,
-  get,
-}) => {
-  const robots = async (path: string) => {
-    await page.goto(path)
-    return page.locator('head meta[name=robots]').getAttribute('content')
-  }
-  const suited = await database.read(
-    'local_suggestion_communities',
-    'select=community_id,suggestion_id&limit=1',
+  served(
+    'begins with the trail and the way back to the communities of the city',
+    async ({ page, config }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        fill(config.texts.communityInCityTitle, { community: 'Hiking', city: 'Tokyo' }),
+      )
+      const trail = breadcrumb(page)
+      await expect(trail.getByRole('listitem')).toHaveText(['Cities', 'Tokyo', 'Communities', 'Hiking'])
+      for (const [name, href] of [
+        ['Cities', '/cities'],
+        ['Tokyo', '/cities/tokyo'],
+        ['Communities', '/cities/tokyo/communities'],
+      ] as const) {
+        await expect(trail.getByRole('link', { name })).toHaveAttribute('href', href)
+      }
+      await expect(trail.getByText('Hiking')).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('link', { name: 'All communities in Tokyo' })).toHaveAttribute(
+        'href',
+        '/cities/tokyo/communities',
+      )
+    },
   )
-  const [link] = suited
-  const [place] = await database.read('local_suggestions', `id=eq.${link?.suggestion_id}&select=city_id`)
-  const [city] = await database.read('cities', `id=eq.${place?.city_id}&select=slug`)
-  const [community] = await database.read('communities', `id=eq.${link?.community_id}&select=slug`)
-  const listed = `/cities/${city?.slug}/communities/${community?.slug}`
-  expect(await robots(listed)).toBe('index, follow')
-  const sitemap = (await get('/sitemaps/0.xml')).body
-  expect(sitemap).toContain(`${listed}</loc>`)
-  const { slug } = await database.addCity()
-  await expect.poll(async () => (await get(`/cities/${slug}/communities/hiking`)).status).toBe(200)
-  expect(await robots(`/cities/${slug}/communities/hiking`)).toBe('noindex, follow')
+
+  served(
+    'names the places of this city that suit it, and searches for what is on',
+    { tag: '@lff' },
+    async ({ page, database }) => {
+      const [[tokyo], [hiking]] = await Promise.all([
+        database.read('cities', 'slug=eq.tokyo&select=id'),
+        database.read('communities', 'slug=eq.hiking&select=id'),
+      ])
+      const suited = await database.read(
+        'local_suggestions',
+        `city_id=eq.${tokyo?.id}&select=title,local_suggestion_communities!inner(community_id)&local_suggestion_communities.community_id=eq.${hiking?.id}`,
+      )
+      const places = section(page, 'Hiking in Tokyo').getByRole('heading', { level: 3 })
+      for (const { title } of suited) await expect(places.filter({ hasText: String(title) })).toBeVisible()
+      const searches = section(page, 'Hiking: see what is on in Tokyo').getByRole('link', {
+        name: /^Search on/,
+      })
+      expect(await searches.count()).toBeGreaterThanOrEqual(3)
+      for (const search of await searches.all()) {
+        expect(await search.getAttribute('href')).toMatch(/Hiking.*Tokyo/)
+        await expect(search).toHaveAttribute('target', '_blank')
+      }
+    },
+  )
+
+  served(
+    'has the partner with its own figures beside the text, kinds of places and a last call',
+    async ({ page, database, config }) => {
+      const promo = page.getByRole('link', { name: 'Join a Crew in Tokyo' })
+      await expect(promo).toHaveAttribute('href', 'https://pulse.example/')
+      await expect(promo).toHaveAttribute('rel', 'sponsored noopener')
+      const figures = page.getByRole('complementary').locator('[data-nosnippet]')
+      await expect(figures).toContainText(claims.partnerFigures)
+      for (const { value, label } of claims.cityCommunityStats) {
+        await expect(figures).toContainText(`${value} ${label}`)
+      }
+
+      const [hiking] = await database.read('communities', 'slug=eq.hiking&select=id')
+      const places = await database.read('local_suggestions', `community_id=eq.${hiking?.id}&select=id`)
+      await expect(section(page, 'Perfect Places for Meeting').getByRole('listitem')).toHaveCount(
+        places.length,
+      )
+      await expect(page.getByRole('region', { name: config.texts.bannerTitle })).toBeVisible()
+      await expect(page.locator('figure[data-nosnippet]')).toHaveCount(1)
+    },
+  )
 })
+
+test('A community in a city is joined and left, with a toast each time', { tag: '@mnf' }, async ({
+  page,
+}) => {
+  await page.goto(path)
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await page.getByRole('button', { name: 'Join Hiking' }).click()
+  await expect(toasts).toContainText('Joined community!')
+  await page.getByRole('button', { name: 'Joined Community' }).click()
+  await expect(toasts).toContainText('You have left the Hiking community.')
+  await expect(toasts.locator('[data-toast]')).toHaveCount(1)
+})
+
+served(
+  'A community in a city is offered to search engines only if the city has a place for it',
+  { tag: '@mnf' },
+  async ({ page, database, get, read }) => {
+    const robots = async (path: string) => {
+      await read(path)
+      return page.locator('head meta[name=robots]').getAttribute('content')
+    }
+    const suited = await database.read(
+      'local_suggestion_communities',
+      'select=community_id,suggestion_id&limit=1',
+    )
+    const [link] = suited
+    const [place] = await database.read('local_suggestions', `id=eq.${link?.suggestion_id}&select=city_id`)
+    const [city] = await database.read('cities', `id=eq.${place?.city_id}&select=slug`)
+    const [community] = await database.read('communities', `id=eq.${link?.community_id}&select=slug`)
+    const listed = `/cities/${city?.slug}/communities/${community?.slug}`
+    expect(await robots(listed)).toBe('index, follow')
+    const sitemap = (await get('/sitemaps/0.xml')).body
+    expect(sitemap).toContain(`${listed}</loc>`)
+    const { slug } = await database.addCity()
+    await expect.poll(async () => (await get(`/cities/${slug}/communities/hiking`)).status).toBe(200)
+    expect(await robots(`/cities/${slug}/communities/hiking`)).toBe('noindex, follow')
+  },
+)
 
 test('A community that is not offered in a country has no page there', { tag: '@lff' }, async ({ get }) => {
   for (const path of ['/cities/riyadh/communities/dancing', '/cities/lahore/communities/dog-owners']) {
@@ -120,12 +127,16 @@ test('A community that is not offered in a country has no page there', { tag: '@
   expect((await get('/cities/riyadh/communities')).body).not.toContain('/communities/dancing"')
 })
 
-test('A combination that was not requested before is rendered on request, for each community', {
-  tag: '@mnf',
-}, async ({ page, database, appears }) => {
-  const { slug, name } = await database.addCity()
-  await appears(`/cities/${slug}/communities/hiking`)
-  await page.goto(`/cities/${slug}/communities/hiking`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\{\w+\}/)
-})
+served(
+  'A combination that was not requested before is rendered on request, for each community',
+  {
+    tag: '@mnf',
+  },
+  async ({ page, database, appears, read }) => {
+    const { slug, name } = await database.addCity()
+    await appears(`/cities/${slug}/communities/hiking`)
+    await read(`/cities/${slug}/communities/hiking`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\{\w+\}/)
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill } from '@/lib/site/variants'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './served.ts'
 
 const overview = (page: Page) => page.locator('#overview')
 const template = 'Three ways to begin'
@@ -21,13 +21,14 @@ test('A description that starts with < is shown as HTML', { tag: '@mnf' }, async
   page,
   database,
   appears,
+  read,
 }) => {
   const { slug } = await database.addCity({
     long_description:
       '<h2>Evenings</h2><p>Where the <strong>regulars</strong> go.</p><ul><li>Early</li></ul>',
   })
   await appears(`/cities/${slug}`)
-  await page.goto(`/cities/${slug}`)
+  await read(`/cities/${slug}`)
   await expect(overview(page).getByRole('heading', { name: 'Evenings' })).toBeVisible()
   await expect(overview(page).locator('strong', { hasText: 'regulars' })).toBeVisible()
   await expect(overview(page).getByRole('listitem').filter({ hasText: 'Early' })).toBeVisible()
@@ -36,7 +37,7 @@ test('A description that starts with < is shown as HTML', { tag: '@mnf' }, async
 
 test('A description with # is shown as markdown, with tables, task lists, strikethrough and links', {
   tag: '@lff',
-}, async ({ page, database, appears }) => {
+}, async ({ page, database, appears, read }) => {
   const { slug } = await database.addCity({
     long_description: [
       '## By the river',
@@ -46,7 +47,7 @@ test('A description with # is shown as markdown, with tables, task lists, strike
     ].join('\n\n'),
   })
   await appears(`/cities/${slug}`)
-  await page.goto(`/cities/${slug}`)
+  await read(`/cities/${slug}`)
   const text = overview(page)
   await expect(text.getByRole('heading', { name: 'By the river' })).toBeVisible()
   await expect(text.locator('strong', { hasText: 'Thursday' })).toBeVisible()
@@ -65,10 +66,11 @@ test('Any other description is placed in the built-in template', { tag: '@mnf' }
   page,
   database,
   appears,
+  read,
 }) => {
   const { slug, name } = await database.addCity({ long_description: 'A plain sentence & nothing else.' })
   await appears(`/cities/${slug}`)
-  await page.goto(`/cities/${slug}`)
+  await read(`/cities/${slug}`)
   await expect(overview(page)).toContainText('A plain sentence & nothing else.')
   await expect(overview(page).getByRole('heading', { name: template })).toBeVisible()
   await expect(overview(page)).toContainText(`every week in ${name}`)
@@ -76,7 +78,7 @@ test('Any other description is placed in the built-in template', { tag: '@mnf' }
 
 test('Without a long description the short one is used, then the micro one, then a sentence about the city', {
   tag: '@lff',
-}, async ({ page, database, appears, config }) => {
+}, async ({ page, database, appears, config, read }) => {
   const short = await database.addCity({
     long_description: ' ',
     short_description: 'The short one.',
@@ -90,7 +92,7 @@ test('Without a long description the short one is used, then the micro one, then
     [none, fill(config.texts.cityFallback, { city: none.name })],
   ] as const) {
     await appears(`/cities/${slug}`)
-    await page.goto(`/cities/${slug}`)
+    await read(`/cities/${slug}`)
     await expect(overview(page).locator('.prose').getByRole('paragraph').first()).toHaveText(text)
   }
 })
@@ -100,6 +102,7 @@ test('Each variant prefers its own voice, unless that is blank', async ({
   database,
   appears,
   site,
+  read,
 }) => {
   const both = await database.addCity({
     short_description: 'The short plain voice.',
@@ -109,7 +112,7 @@ test('Each variant prefers its own voice, unless that is blank', async ({
   })
   const blank = await database.addCity({ long_description: 'The plain voice.', long_description_lff: '  ' })
   await appears(`/cities/${both.slug}`)
-  await page.goto(`/cities/${both.slug}`)
+  await read(`/cities/${both.slug}`)
   const voice = site === 'lff' ? 'other' : 'plain'
   await expect(overview(page)).toContainText(`The ${voice} voice.`)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -119,6 +122,6 @@ test('Each variant prefers its own voice, unless that is blank', async ({
   await expect(page.getByRole('main')).not.toContainText(`The ${site === 'lff' ? 'plain' : 'other'} voice.`)
 
   await appears(`/cities/${blank.slug}`)
-  await page.goto(`/cities/${blank.slug}`)
+  await read(`/cities/${blank.slug}`)
   await expect(overview(page)).toContainText('The plain voice.')
 })

@@ -1,51 +1,29 @@
-import type { Page } from '@playwright/test'
 import { claims } from '@/lib/site/claims'
 import { fill } from '@/lib/site/variants'
 import { expect, test } from './fixtures.ts'
+import { breadcrumb, searchable, section } from './parts.ts'
+import { test as served } from './served.ts'
 
-test.describe('The country list', () => {
-  const box = (page: Page) => page.getByPlaceholder('Search countries...')
-  const shown = (page: Page) => page.locator('#countries [data-item]:visible')
-  const names = (page: Page) => shown(page).getByRole('link').allTextContents()
+served.describe('The country list', () => {
+  served.beforeEach(({ read }) => read('/countries'))
 
-  test.beforeEach(({ page }) => page.goto('/countries'))
+  served(
+    'holds every country with a listed city by name, each with its flag and the address of its code',
+    {
+      tag: '@mnf',
+    },
+    async ({ page }) => {
+      const { shown, names } = searchable(page, 'countries')
+      const all = await names()
+      expect(all.length).toBeGreaterThan(100)
+      expect(all).toEqual(all.toSorted(new Intl.Collator('en').compare))
+      const japan = shown.filter({ has: page.getByRole('link', { name: 'Japan', exact: true }) })
+      await expect(japan.getByRole('link')).toHaveAttribute('href', '/countries/jp')
+      await expect(japan.locator('img')).toHaveAttribute('src', '/flags/jp.svg')
+    },
+  )
 
-  test('holds every country with a listed city by name, each with its flag and the address of its code', {
-    tag: '@mnf',
-  }, async ({ page }) => {
-    const all = await names(page)
-    expect(all.length).toBeGreaterThan(100)
-    expect(all).toEqual(all.toSorted(new Intl.Collator('en').compare))
-    const japan = shown(page).filter({ has: page.getByRole('link', { name: 'Japan', exact: true }) })
-    await expect(japan.getByRole('link')).toHaveAttribute('href', '/countries/jp')
-    await expect(japan.locator('img')).toHaveAttribute('src', '/flags/jp.svg')
-  })
-
-  test('finds countries by a part of the name', { tag: '@lff' }, async ({ page }) => {
-    await box(page).fill('united')
-    await expect.poll(async () => (await names(page)).filter((name) => !/united/i.test(name))).toEqual([])
-    expect(await names(page)).toEqual(expect.arrayContaining(['United Kingdom', 'United States']))
-    await expect(page).toHaveURL(/\/countries\?q=united$/)
-    await box(page).fill('turkiye')
-    await expect.poll(() => names(page)).toEqual(['Türkiye'])
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 country')
-  })
-
-  test('searches the names and nothing else', async ({ page, database, site }) => {
-    const [japan] = await database.read('countries', 'code=eq.jp')
-    const micro = (site === 'lff' && japan?.micro_description_lff) || japan?.micro_description || ''
-    expect(micro.length).toBeGreaterThan(10)
-    await box(page).fill(micro)
-    await expect(shown(page)).toHaveCount(0)
-  })
-
-  test('says when none matches', { tag: '@mnf' }, async ({ page }) => {
-    await box(page).fill('xyzzy')
-    await expect(page.getByText('No countries found matching "xyzzy"').first()).toBeVisible()
-    await expect(shown(page)).toHaveCount(0)
-  })
-
-  test('shows figures inside their ranges, as decoration', { tag: '@lff' }, async ({ page }) => {
+  served('shows figures inside their ranges, as decoration', { tag: '@lff' }, async ({ page }) => {
     const figures = page.locator('#countries small[aria-hidden=true][data-nosnippet]')
     const texts = await figures.allTextContents()
     expect(texts.length).toBeGreaterThan(100)
@@ -59,44 +37,48 @@ test.describe('The country list', () => {
   })
 })
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the country list is whole', { tag: '@mnf' }, async ({ page }) => {
-    await page.goto('/countries?q=japan')
-    expect(await page.locator('#countries [data-item]:visible').count()).toBeGreaterThan(100)
-  })
+test('The country list is searched by a part of the name, and by nothing else', { tag: '@lff' }, async ({
+  page,
+  database,
+}) => {
+  const { box, shown, names, status } = searchable(page, 'countries')
+  await page.goto('/countries')
+  await box.fill('united')
+  await expect.poll(async () => (await names()).filter((name) => !/united/i.test(name))).toEqual([])
+  expect(await names()).toEqual(expect.arrayContaining(['United Kingdom', 'United States']))
+  await expect(page).toHaveURL(/\/countries\?q=united$/)
+  await box.fill('turkiye')
+  await expect.poll(names).toEqual(['Türkiye'])
+  await expect(status).toHaveText('1 country')
+  const [japan] = await database.read('countries', 'code=eq.jp')
+  const micro = japan?.micro_description_lff || japan?.micro_description || ''
+  expect(micro.length).toBeGreaterThan(10)
+  await box.fill(micro)
+  await expect(shown).toHaveCount(0)
 })
 
-test.describe('A country guide', () => {
-  test.beforeEach(({ page }) => page.goto('/countries/jp'))
+served.describe('A country guide', () => {
+  served.beforeEach(({ read }) => read('/countries/jp'))
 
-  const section = (page: Page, name: string | RegExp) =>
-    page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
+  served(
+    'begins with the flag, the trail, an introduction and the encyclopedia',
+    async ({ page, config, database }) => {
+      const [japan] = await database.read('countries', 'code=eq.jp')
+      const hero = page.getByRole('main').locator('header').first()
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+        fill(config.texts.countryTitle, { country: 'Japan' }),
+      )
+      await expect(hero.locator('img[src="/flags/jp.svg"]')).toBeVisible()
+      await expect(breadcrumb(page).getByRole('listitem')).toHaveText(['Countries', 'Japan'])
+      const wikipedia = hero.getByRole('link', { name: /Wikipedia/ })
+      await expect(wikipedia).toHaveAttribute('href', japan?.wikipedia_url ?? '')
+      await expect(wikipedia).toHaveAttribute('target', '_blank')
+      await expect(wikipedia).toHaveAttribute('rel', /noopener/)
+      for (const { value } of claims.countryStats) await expect(hero).toContainText(value)
+    },
+  )
 
-  test('begins with the flag, the trail, an introduction and the encyclopedia', async ({
-    page,
-    config,
-    database,
-  }) => {
-    const [japan] = await database.read('countries', 'code=eq.jp')
-    const hero = page.getByRole('main').locator('header').first()
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-      fill(config.texts.countryTitle, { country: 'Japan' }),
-    )
-    await expect(hero.locator('img[src="/flags/jp.svg"]')).toBeVisible()
-    await expect(hero.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
-      'Countries',
-      'Japan',
-    ])
-    const wikipedia = hero.getByRole('link', { name: /Wikipedia/ })
-    await expect(wikipedia).toHaveAttribute('href', japan?.wikipedia_url ?? '')
-    await expect(wikipedia).toHaveAttribute('target', '_blank')
-    await expect(wikipedia).toHaveAttribute('rel', /noopener/)
-    for (const { value } of claims.countryStats) await expect(hero).toContainText(value)
-  })
-
-  test('shows the cities of the country', { tag: '@lff' }, async ({ page, database }) => {
+  served('shows the cities of the country', { tag: '@lff' }, async ({ page, database }) => {
     const [japan] = await database.read('countries', 'code=eq.jp')
     const cities = await database.read(
       'cities',
@@ -109,14 +91,14 @@ test.describe('A country guide', () => {
     }
   })
 
-  test('has four fixed tips and a guide of at least 110 words', { tag: '@mnf' }, async ({ page }) => {
+  served('has four fixed tips and a guide of at least 110 words', { tag: '@mnf' }, async ({ page }) => {
     await expect(section(page, /^Four things/).getByRole('listitem')).toHaveCount(4)
     const guide = section(page, /^A guide to/).locator('.prose')
     expect(((await guide.textContent()) ?? '').split(/\s+/).length).toBeGreaterThanOrEqual(110)
     await expect(guide).not.toContainText('##')
   })
 
-  test('ends with apps and the links to all cities and all apps', async ({ page, config }) => {
+  served('ends with apps and the links to all cities and all apps', async ({ page, config }) => {
     const apps = section(page, 'Friendship apps')
     await expect(apps.getByRole('listitem')).toHaveCount(3)
     await expect(apps.getByRole('link', { name: 'Browse all cities' })).toHaveAttribute('href', '/cities')
@@ -133,9 +115,7 @@ test.describe('On a phone, a country with many cities', { tag: '@mnf' }, () => {
 
   test('shows twelve, and the others at a tap', async ({ page }) => {
     await page.goto('/countries/gb')
-    const cards = page
-      .locator('section', { has: page.getByRole('heading', { name: /^Cities in/ }) })
-      .locator('li:visible')
+    const cards = section(page, /^Cities in/).locator('li:visible')
     await expect(cards).toHaveCount(12)
     await page
       .getByText(/^Show \d+ more$/)

@@ -1,14 +1,15 @@
 import type { Row } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort } from './hosts.ts'
+import { test as served } from './served.ts'
 
 const section = 'section#groups'
 
-test.describe('The groups of a city', () => {
-  test.beforeEach(({ page }) => page.goto('/cities/leeds'))
+served.describe('The groups of a city', () => {
+  served.beforeEach(({ read }) => read('/cities/leeds'))
 
-  test('stand right after its text: name, rhythm, place, how to join and who says so', async ({ page }) => {
-    const headings = await page.getByRole('main').locator('section h2').allInnerTexts()
+  served('stand right after its text: name, rhythm, place, how to join and who says so', async ({ page }) => {
+    const headings = await page.getByRole('main').locator('section h2').allTextContents()
     expect(headings.indexOf('Groups that meet in Leeds')).toBeGreaterThan(0)
     expect(headings.indexOf('Groups that meet in Leeds')).toBeLessThan(
       headings.indexOf('Where to meet people in Leeds'),
@@ -23,14 +24,14 @@ test.describe('The groups of a city', () => {
     )
   })
 
-  test('lead to their own pages in a new tab, unpaid and without a vote', async ({ page }) => {
+  served('lead to their own pages in a new tab, unpaid and without a vote', async ({ page }) => {
     const link = page.locator(section).getByRole('link', { name: /^Woodhouse Moor parkrun/ })
     await expect(link).toHaveAttribute('href', 'https://www.parkrun.org.uk/woodhousemoor/')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'nofollow noopener')
   })
 
-  test('are mended and added by email, with the city and what we need to know', async ({ page }) => {
+  served('are mended and added by email, with the city and what we need to know', async ({ page }) => {
     const changed = page.locator(section).getByRole('link', { name: /^Something has changed ?: Woodhouse/ })
     const mail = new URL((await changed.getAttribute('href')) ?? '')
     expect(mail.searchParams.get('subject')).toBe('Changed: Woodhouse Moor parkrun, Leeds')
@@ -39,18 +40,17 @@ test.describe('The groups of a city', () => {
     expect(decodeURIComponent((await suggest.getAttribute('href')) ?? '')).toContain('City: Leeds')
   })
 
-  test('are all on a page of their own if there are more', async ({ page }) => {
-    await page
-      .locator(section)
-      .getByRole('link', { name: /^All \d+ groups in Leeds$/ })
-      .click()
-    await expect(page).toHaveURL('/cities/leeds/groups')
+  served('are all on a page of their own if there are more', async ({ page, read }) => {
+    await expect(
+      page.locator(section).getByRole('link', { name: /^All \d+ groups in Leeds$/ }),
+    ).toHaveAttribute('href', '/cities/leeds/groups')
+    await read('/cities/leeds/groups')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups that meet in Leeds')
     expect(await page.getByRole('main').locator('li h3').count()).toBeGreaterThan(8)
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
   })
 
-  test('are the first steps of the first week, on their own days', async ({ page }) => {
+  served('are the first steps of the first week, on their own days', async ({ page }) => {
     const week = page.locator('section', {
       has: page.getByRole('heading', { name: 'Your first week in Leeds' }),
     })
@@ -67,16 +67,19 @@ test('A phone shows three groups of a city and opens the others in place', async
   await expect(groups).toHaveCount(8)
 })
 
-test('A city without groups says how to find one and how to add one', async ({ page, database, appears }) => {
-  const { slug, name } = await database.addCity()
-  await appears(`/cities/${slug}`)
-  await page.goto(`/cities/${slug}`)
-  await expect(page.locator(section)).toContainText(`We know of none in ${name} yet`)
-  await expect(page.locator(section).getByRole('link', { name: 'Suggest a group' })).toBeVisible()
-})
+served(
+  'A city without groups says how to find one and how to add one',
+  async ({ page, database, appears, read }) => {
+    const { slug, name } = await database.addCity()
+    await appears(`/cities/${slug}`)
+    await read(`/cities/${slug}`)
+    await expect(page.locator(section)).toContainText(`We know of none in ${name} yet`)
+    await expect(page.locator(section).getByRole('link', { name: 'Suggest a group' })).toBeVisible()
+  },
+)
 
-test('A community in a city begins with its groups, and is indexed for them', async ({ page }) => {
-  await page.goto('/cities/leeds/communities/choir')
+served('A community in a city begins with its groups, and is indexed for them', async ({ page, read }) => {
+  await read('/cities/leeds/communities/choir')
   const first = page.getByRole('main').locator('section h2').first()
   await expect(first).toHaveText('Choir groups that meet in Leeds')
   await expect(page.getByRole('main')).toContainText("Leeds People's Choir")
@@ -96,33 +99,32 @@ async function tellSite(type: string, record: Row<'groups'>, old_record: Row<'gr
   expect(answer.status).toBe(200)
 }
 
-test('A group that an editor adds, changes and pauses is on the pages, and gone again', async ({
-  page,
-  database,
-  appears,
-}) => {
-  const city = await database.addCity()
-  await appears(`/cities/${city.slug}`)
-  const shown = async () => {
-    await page.goto(`/cities/${city.slug}`)
-    return page.locator(section).textContent()
-  }
-  const group = await database.add('groups', {
-    city_id: city.id,
-    name: 'Tuesday Choir',
-    rrule: 'FREQ=WEEKLY;BYDAY=TU',
-    start_time: '19:00',
-    link: 'https://choir.example/',
-    source: 'its own page',
-    as_of: '2026-10',
-    checked_on: '2026-11-26',
-  })
-  await tellSite('INSERT', group, null)
-  await expect.poll(shown).toContain('Tuesdays at 19:00')
-  await database.update('groups', `id=eq.${group.id}`, { start_time: '20:00' })
-  await tellSite('UPDATE', { ...group, start_time: '20:00:00' }, group)
-  await expect.poll(shown).toContain('Tuesdays at 20:00')
-  await database.update('groups', `id=eq.${group.id}`, { is_paused: true })
-  await tellSite('UPDATE', { ...group, is_paused: true }, group)
-  await expect.poll(shown).not.toContain('Tuesday Choir')
-})
+served(
+  'A group that an editor adds, changes and pauses is on the pages, and gone again',
+  async ({ page, database, appears, read }) => {
+    const city = await database.addCity()
+    await appears(`/cities/${city.slug}`)
+    const shown = async () => {
+      await read(`/cities/${city.slug}`)
+      return page.locator(section).textContent()
+    }
+    const group = await database.add('groups', {
+      city_id: city.id,
+      name: 'Tuesday Choir',
+      rrule: 'FREQ=WEEKLY;BYDAY=TU',
+      start_time: '19:00',
+      link: 'https://choir.example/',
+      source: 'its own page',
+      as_of: '2026-10',
+      checked_on: '2026-11-26',
+    })
+    await tellSite('INSERT', group, null)
+    await expect.poll(shown).toContain('Tuesdays at 19:00')
+    await database.update('groups', `id=eq.${group.id}`, { start_time: '20:00' })
+    await tellSite('UPDATE', { ...group, start_time: '20:00:00' }, group)
+    await expect.poll(shown).toContain('Tuesdays at 20:00')
+    await database.update('groups', `id=eq.${group.id}`, { is_paused: true })
+    await tellSite('UPDATE', { ...group, is_paused: true }, group)
+    await expect.poll(shown).not.toContain('Tuesday Choir')
+  },
+)

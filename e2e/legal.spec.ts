@@ -1,6 +1,6 @@
 import { privacy, terms } from '@/lib/site/legal'
-import { expect, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
+import { expect, test } from './served.ts'
 
 const pages = [
   {
@@ -43,8 +43,9 @@ for (const { path, text, sections } of pages) {
     page,
     site,
     config,
+    read,
   }) => {
-    await page.goto(path)
+    await read(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
     const headings = page.locator('.prose').getByRole('heading', { level: 2 })
     await expect(headings).toHaveCount(sections.length)
@@ -62,15 +63,15 @@ for (const { path, text, sections } of pages) {
   })
 }
 
-test('The terms disclose who runs the site and that partner links are paid', async ({ page }) => {
-  await page.goto('/terms-and-conditions')
+test('The terms disclose who runs the site and that partner links are paid', async ({ page, read }) => {
+  await read('/terms-and-conditions')
   const disclosure = page.getByRole('complementary', { name: terms.disclosure?.title })
   await expect(disclosure).toContainText('run by a separate product provider')
   await expect(disclosure).toContainText('paid affiliate links')
 })
 
-test('The privacy policy names the four types of cookies and the age of 13', async ({ page }) => {
-  await page.goto('/privacy-policy')
+test('The privacy policy names the four types of cookies and the age of 13', async ({ page, read }) => {
+  await read('/privacy-policy')
   const cookies = page.locator('.prose section').filter({ has: page.getByRole('heading', { name: /^4\. / }) })
   await expect(cookies.getByRole('listitem')).toHaveText([
     /^Essential/,

@@ -6,6 +6,7 @@ import { inProject } from '../scripts/lib/project.ts'
 import { unique } from './database.ts'
 import { expect, notFoundErrors, test } from './fixtures.ts'
 import { buildDirectory } from './hosts.ts'
+import { test as served } from './served.ts'
 
 const addresses: Record<MissingKind, string[]> = {
   page: ['/nothing-here', '/cities/tokyo/nothing', '/a/b/c/d/e'],
@@ -25,32 +26,26 @@ const addresses: Record<MissingKind, string[]> = {
 for (const [kind, paths] of Object.entries(addresses) as [MissingKind, string[]][]) {
   const { title, text, link } = missingTexts[kind]
 
-  test(`${paths.join(' and ')} ${paths.length === 1 ? 'answers' : 'answer'} 404 with the text for its kind`, async ({
-    page,
-    get,
-    config,
-    expectErrors,
-  }) => {
-    expectErrors(...notFoundErrors)
-    for (const path of paths) {
-      const { status, headers } = await get(path)
-      expect(status, path).toBe(404)
-      expect(headers['cache-control'] ?? '').not.toContain('immutable')
-
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-      await expect(page.getByRole('main')).toContainText(text)
-      await expect(page.getByRole('main')).toContainText(config.texts.notFoundHelp)
-      await expect(page.getByRole('main').getByRole('link', { name: link.name })).toHaveAttribute(
-        'href',
-        link.href,
-      )
-      const robots = page.locator('meta[name=robots]')
-      await expect(robots).not.toHaveCount(0)
-      for (const one of await robots.all()) await expect(one).toHaveAttribute('content', /^noindex/)
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    }
-  })
+  served(
+    `${paths.join(' and ')} ${paths.length === 1 ? 'answers' : 'answer'} 404 with the text for its kind`,
+    async ({ page, read, config }) => {
+      for (const path of paths) {
+        const { headers } = await read(path, 404)
+        expect(headers['cache-control'] ?? '').not.toContain('immutable')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+        await expect(page.getByRole('main')).toContainText(text)
+        await expect(page.getByRole('main')).toContainText(config.texts.notFoundHelp)
+        await expect(page.getByRole('main').getByRole('link', { name: link.name })).toHaveAttribute(
+          'href',
+          link.href,
+        )
+        const robots = page.locator('meta[name=robots]')
+        await expect(robots).not.toHaveCount(0)
+        for (const one of await robots.all()) await expect(one).toHaveAttribute('content', /^noindex/)
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      }
+    },
+  )
 }
 
 test('Every not-found page offers cities, communities, apps, the home page and the way back', async ({

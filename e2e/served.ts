@@ -7,7 +7,7 @@ export { expect }
 /**
  * For tests that read what the site sends: the HTML is put into a page that stays open from test to test, loads nothing
  * and runs no script, which takes a tenth of the time of a visit. Without style sheets everything counts as visible
- * that has no `hidden`: sizes, pictures and clicks belong in a test of fixtures.ts.
+ * but what has `hidden` or is in a closed `details`: sizes, pictures and clicks belong in a test of fixtures.ts.
  */
 export const test = base.extend<
   { read: (path: string, status?: number) => Promise<Answer> },
@@ -22,7 +22,11 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  page: ({ sheet }, use) => use(sheet),
+  page: async ({ sheet }, use) => {
+    // Nothing of the test before.
+    await sheet.setContent('')
+    await use(sheet)
+  },
   /** Requests a path of the project's host, which must answer with this status, and puts its HTML into `page`. */
   read: ({ page, get }, use) =>
     use(async (path, status = 200) => {

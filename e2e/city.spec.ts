@@ -32,6 +32,31 @@ served.describe('The hero of a city', () => {
     },
   )
 
+  served(
+    'leads to its groups first, and to the communities where none is known',
+    async ({ page, database, appears, read }) => {
+      const { slug } = await database.addCity()
+      await appears(`/cities/${slug}`)
+      await read(`/cities/${slug}`)
+      await expect(hero(page).getByRole('link', { name: 'See communities' })).toHaveAttribute(
+        'href',
+        '#communities',
+      )
+      await read('/cities/leeds')
+      const button = hero(page).getByRole('link', { name: /^See \d+ groups that meet$/ })
+      await expect(button).toHaveAttribute('href', '#groups')
+      const all = page.locator('#groups').getByRole('link', { name: /^All \d+ groups in Leeds$/ })
+      expect((await button.textContent())?.match(/\d+/)?.[0]).toBe(
+        (await all.textContent())?.match(/\d+/)?.[0],
+      )
+      await expect(page.locator('#groups').getByRole('link', { name: 'This week in Leeds' })).toHaveAttribute(
+        'href',
+        '/this-week?city=leeds',
+      )
+      await expect(hero(page).getByRole('link', { name: 'See communities' })).toHaveCount(0)
+    },
+  )
+
   served('links to the partner app in a new tab', { tag: '@mnf' }, async ({ page }) => {
     const call = page.getByRole('link', { name: 'Find Friends in Tokyo Now' })
     await expect(call).toHaveAttribute('href', partner)
@@ -142,10 +167,10 @@ served(
   },
 )
 
-test('The sections of a city have the anchors overview, communities, suggestions and apps', {
+test('The sections of a city have the anchors overview, groups, communities, suggestions and apps', {
   tag: '@lff',
 }, async ({ page }) => {
-  for (const id of ['overview', 'communities', 'suggestions', 'apps']) {
+  for (const id of ['overview', 'groups', 'communities', 'suggestions', 'apps']) {
     await page.goto(`/cities/tokyo#${id}`)
     await expect(page.locator(`section#${id}`)).toHaveCount(1)
     await expect(page.locator(`section#${id}`).getByRole('heading', { level: 2 }).first()).toBeInViewport()
@@ -159,6 +184,7 @@ test('The tab bar appears below the hero, jumps to its sections and follows them
   const marked = bar.locator('[aria-current]')
   const tabs = [
     ['Overview', 'overview'],
+    ['Groups', 'groups'],
     ['Local Tips', 'suggestions'],
     ['Apps', 'apps'],
     ['Communities', 'communities'],
@@ -181,7 +207,7 @@ test('The tab bar appears below the hero, jumps to its sections and follows them
     await expect(bar).toBeInViewport()
   })
 
-  await test.step('It has four tabs', async () => {
+  await test.step('It has five tabs', async () => {
     await expect.soft(bar.getByRole('link')).toHaveText(tabs.map(([name]) => name))
     for (const [name, id] of tabs) {
       await expect.soft(bar.getByRole('link', { name })).toHaveAttribute('href', `#${id}`)

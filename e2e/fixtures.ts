@@ -142,5 +142,4 @@ export const idle = (page: Page) =>
   })
 
 /** Waits until the page responds to clicks and keys: the menu marks the current section once React has hydrated. */
-export const ready = (page: Page) =>
-  expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).not.toHaveCount(0)
+export const ready = (page: Page) => expect(page.locator('a[data-nav][aria-current]')).not.toHaveCount(0)

@@ -31,7 +31,7 @@ interface Layout {
 }
 
 const units = 'npx vitest run scripts e2e tools'
-const drawn = 'npm run e2e -- layout touch first-paint hero-contrast accessibility city.spec home'
+const drawn = 'npm run e2e -- layout templates touch hero-contrast accessibility city.spec home'
 const fontconfig = (content: string) => `<?xml version="1.0"?><fontconfig>${content}</fontconfig>`
 const fontFolder = '<dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir>'
 const rule = (name: string, value: string) =>

@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 /** The rules of the standard and of accessibility that can be checked in the markup alone, except: */
 const rules = {
   // The main menu is written twice, for wide and for narrow screens, and only one of the two is ever displayed.
-  // On the displayed page, axe checks the same rule (e2e/accessibility.spec.ts).
+  // On the displayed page, axe checks the same rule (e2e/templates.spec.ts).
   'unique-landmark': 'off',
   // A technique, not a requirement: the lists filter while one types, and Enter submits a form with a single field.
   'wcag/h32': 'off',

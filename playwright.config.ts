@@ -21,7 +21,7 @@ if (!ownSite) {
  * @lff or @mnf. Most files of the first list request both hosts themselves, or neither.
  */
 const onlyOn = {
-  lff: /(?:addresses|bad-input|build|delivery|domains|early-input|health|hostile-content|nginx|no-script|outage|preview|redirects|revalidate|screens-in-outage|security|share|test-tools|touch|weight)\.spec\.ts$/,
+  lff: /(?:addresses|bad-input|build|crawl|delivery|domains|early-input|health|hostile-content|nginx|no-script|outage|preview|redirects|revalidate|screens-in-outage|security|share|test-tools|touch)\.spec\.ts$/,
   mnf: /(?:analytics|browsers|city-phone|groups|missing|missing-search|navigation|print|search|skeletons|week)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const

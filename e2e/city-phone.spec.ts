@@ -1,18 +1,32 @@
-import { expect, test } from './fixtures.ts'
+import { brotliCompressSync } from 'node:zlib'
+import bench from '../bench/results/weight.json' with { type: 'json' }
+import { expect, idle, test } from './fixtures.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-/** Cities with the longest names, lists and texts, and with eight groups or more, or few. */
+/** Cities with the longest names, lists and texts, and with eight groups or more (London has the most), or few. */
 for (const city of ['leeds', 'london', 'tokyo', 'montpellier', 'harbin']) {
-  test(`On a phone the page of ${city} is at most 9,500 px tall`, async ({ page }) => {
+  test(`On a phone the page of ${city} is at most 9,500 px tall, and its scripts those of an empty page`, {
+    tag: '@built',
+  }, async ({ page }) => {
+    const scripts: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return
+      scripts.push(response.body().then((body) => brotliCompressSync(body).length))
+    })
     await page.goto(`/cities/${city}`)
+    await idle(page)
     const { width, height } = await page.evaluate(async () => {
       await document.fonts.ready
       const { scrollWidth, scrollHeight } = document.documentElement
       return { width: scrollWidth, height: scrollHeight }
     })
-    expect(height).toBeLessThanOrEqual(9_500)
-    expect(width).toBe(390)
+    expect.soft(height).toBeLessThanOrEqual(9_500)
+    expect.soft(width).toBe(390)
+    const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0)
+    expect.soft(bytes).toBeGreaterThan(0)
+    // A tenth more than an empty page of the same version of Next, as measured by bench/weight.ts.
+    expect.soft(bytes).toBeLessThanOrEqual(1.1 * bench.empty.javascript)
   })
 }
 

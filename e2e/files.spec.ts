@@ -175,7 +175,7 @@ test('llms.txt says what there is', async ({ get, site, config, database }) => {
   expect(communities).toBeGreaterThanOrEqual((await slugsOf(database, 'communities')).length)
 })
 
-test('A page has a preview image of 1200 × 630, drawn once', async ({ get }) => {
+test('A page has a preview image of 1200 × 630, drawn once', { tag: '@lff' }, async ({ get }) => {
   for (const path of [
     '/og/index.jpg',
     '/og/cities/tokyo.jpg',
@@ -198,7 +198,10 @@ test('A page has a preview image of 1200 × 630, drawn once', async ({ get }) =>
   }
 })
 
-test('Files that do not exist return 404 and are not cached', { tag: '@built' }, async ({ get, site }) => {
+test('Files that do not exist return 404 and are not cached', { tag: ['@built', '@lff'] }, async ({
+  get,
+  site,
+}) => {
   const junk = unique(site)
   const missing = [
     `/og/${junk}.jpg`,

@@ -88,13 +88,9 @@ test('Addresses that are neither https nor paths on the site are left out', asyn
   database,
   appears,
 }) => {
-  for (const url of [
-    `javascript:${attack}`,
-    'http://insecure.test/x.jpg',
-    '//evil.test/x',
-    'data:image/svg+xml,x',
-  ]) {
-    const { slug, name } = await database.addCity({ image_url: url, pulse_url: url })
+  const urls = [`javascript:${attack}`, 'http://insecure.test/x.jpg', '//evil.test/x', 'data:image/svg+xml,x']
+  const cities = urls.map((url) => database.addCity({ image_url: url, pulse_url: url }))
+  for (const { slug, name } of await Promise.all(cities)) {
     await appears(`/cities/${slug}`)
     await page.goto(`/cities/${slug}`)
     await expect(page.getByRole('link', { name: `Find Friends in ${name} Now` })).toHaveAttribute(
@@ -139,10 +135,10 @@ for (const [what, name] of Object.entries({
     const { slug } = await database.addCity({ name })
     for (const path of [`/cities/${slug}`, `/cities/${slug}/communities`, `/cities/${slug}/suggestions`]) {
       await appears(path)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim())
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim())
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
       }

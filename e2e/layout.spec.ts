@@ -4,6 +4,7 @@ import { textOf } from './page-source.ts'
 
 const navigation = [
   ['Home', '/'],
+  ['This Week', '/this-week'],
   ['Cities', '/cities'],
   ['Countries', '/countries'],
   ['Communities', '/communities'],
@@ -54,7 +55,7 @@ const linksOf = (html: string, navigation: string) => {
   return [...links].map(([, href, name = '']) => [textOf(name), href])
 }
 
-test('The header links to the seven sections, and the footer has its columns', { tag: '@mnf' }, async ({
+test('The header links to the eight sections, and the footer has its columns', { tag: '@mnf' }, async ({
   get,
 }) => {
   const { body } = await get('/')

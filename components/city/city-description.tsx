@@ -29,7 +29,7 @@ export function CityDescription({ site, city, description }: CityDescriptionProp
         </div>
       )}
       <Buttons className="mt-8">
-        <ButtonLink look="primary" href={paths.apps}>
+        <ButtonLink href={paths.apps}>
           Compare Apps
         </ButtonLink>
         <ButtonLink href={paths.communities}>Browse Communities</ButtonLink>

@@ -255,9 +255,9 @@ function shownGroup(
 export const ofCommunity = (all: readonly Group[], community: { id: string }): Group[] =>
   all.filter(({ communities }) => communities.some(({ id }) => id === community.id))
 
-/** The first of a city's groups that have dates and suit somebody who comes alone (docs/product.md 4.5). */
+/** The first of a city's groups that have a day and suit somebody who comes alone (docs/product.md 4.5). */
 export const groupsToTry = (groupsOfCity: readonly Group[], count: number): Group[] =>
-  groupsOfCity.filter((group) => group.makesDates && suitsFirstVisit(group)).slice(0, count)
+  groupsOfCity.filter((group) => group.schedule.rule && suitsFirstVisit(group)).slice(0, count)
 
 /** Whether one of these groups has dates, so that there is a calendar of them. */
 const hasDates = (groups: readonly Group[]): boolean => groups.some(({ makesDates }) => makesDates)

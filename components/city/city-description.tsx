@@ -29,9 +29,7 @@ export function CityDescription({ site, city, description }: CityDescriptionProp
         </div>
       )}
       <Buttons className="mt-8">
-        <ButtonLink href={paths.apps}>
-          Compare Apps
-        </ButtonLink>
+        <ButtonLink href={paths.apps}>Compare Apps</ButtonLink>
         <ButtonLink href={paths.communities}>Browse Communities</ButtonLink>
         <ButtonLink href={paths.compareApps}>Find Friendship Apps</ButtonLink>
       </Buttons>

@@ -57,7 +57,7 @@ function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'>
       {(when || group.place || where) && (
         <p>
           {when && <strong className="font-semibold">{when}</strong>}
-          {(group.place || where) && (when ? ' · ' : 'Place: ')}
+          {(group.place || where) && (when ? ' · ' : group.place && 'Place: ')}
           {group.place && (
             <ExternalLink
               className="underline underline-offset-[0.2em]"

@@ -26,7 +26,7 @@ export interface DayPlan {
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
     'Pick one community from this page, find a group that meets this month, and send it the first message.',
-    'Half an hour out, in daylight if you can{place}. Keep your phone in your pocket.',
+    'Half an hour out, while people are about{place}. Keep your phone in your pocket.',
     'Learn one name: the person at the counter, at the desk, next door. Use it the next day.',
     'Ask somebody you already see, a colleague or a neighbor, to come along next time{place}.',
     'Write down two people you could see again, and a day for each.',
@@ -34,7 +34,7 @@ const workdays: Record<Site, readonly string[]> = {
   ],
   lff: [
     'Send one message; the one on this page will do. You can close the app right after.',
-    'Half an hour out, in daylight if you can{place}. No goal. Being somewhere counts.',
+    'Half an hour out, while people are about{place}. No goal. Being somewhere counts.',
     'Say one sentence to somebody you see anyway. "Long day?" is enough.',
     'Out again{place}. Ask for something small: the way, the time, what is worth seeing. Then you have spoken today.',
     'Tell one person, near or far, that you are trying this. It is easier when somebody knows.',

@@ -82,6 +82,8 @@ it('to try are the first that have a day and take somebody who comes alone', asy
     row('A Hash House Harriers', dated),
     row('B for members', { ...dated, join_kind: 'members' }),
     row('Choir', { rhythm: 'most Mondays' }),
+    row("Coast Women's Ride", dated),
+    row('Contra Course, Winter Semester', dated),
     row('Dance', dated),
     row('Early run', { rrule: 'FREQ=WEEKLY;BYDAY=SU' }),
     row('Film club', { rrule: 'FREQ=WEEKLY;BYDAY=FR' }),

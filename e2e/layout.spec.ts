@@ -218,7 +218,7 @@ test.describe('By keyboard', { tag: '@mnf' }, () => {
   test('the order is that of the page: name, sections, content', async ({ page, config }) => {
     await page.goto('/')
     const stops: string[] = []
-    for (let stop = 0; stop < 13; stop++) {
+    for (let stop = 0; stop < navigation.length + 6; stop++) {
       await page.keyboard.press('Tab')
       stops.push(
         await page.evaluate(() => {
@@ -229,8 +229,9 @@ test.describe('By keyboard', { tag: '@mnf' }, () => {
     }
     expect(stops[0]).toBe('Skip to content')
     expect(stops[1]).toContain(config.name)
-    expect(stops.slice(2, 9)).toEqual(navigation.map(([name]) => name))
-    expect(stops[9]).toBe('Search')
-    expect(stops.slice(10)).toEqual(['Find Your City', 'Browse All Cities', 'Explore Apps'])
+    expect(stops.slice(2)).toEqual([
+      ...navigation.map(([name]) => name),
+      ...['Search', 'Find Your City', 'Browse All Cities', 'Explore Apps'],
+    ])
   })
 })

@@ -71,7 +71,7 @@ test('Without JavaScript the tags of an article lead to the list', async ({ page
 })
 
 test('Without JavaScript the sections of a city are reached by their anchors', async ({ page }) => {
-  for (const id of ['overview', 'suggestions', 'apps', 'communities']) {
+  for (const id of ['overview', 'groups', 'suggestions', 'apps', 'communities']) {
     await page.goto(`/cities/tokyo#${id}`)
     await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()).toBeInViewport()
   }
@@ -81,7 +81,7 @@ test('Without JavaScript no button is shown that needs it', async ({ page, expec
   expectErrors(/^response 404 /)
   for (const [path, name, instead] of [
     ['/communities/hiking', 'Join Hiking', 'Get Pulse App'],
-    ['/cities/tokyo', 'Copy the message', 'See communities'],
+    ['/cities/tokyo', 'Copy the message', 'All communities in Tokyo'],
     ['/nothing-here', 'Go Back', 'Go to Homepage'],
   ] as const) {
     await page.goto(path)

@@ -202,6 +202,21 @@ test.describe('The cookie banner', () => {
   })
 })
 
+test('The header has one line and room for it at any width of a screen', { tag: '@lff' }, async ({
+  page,
+}) => {
+  await page.goto('/terms-and-conditions')
+  for (const width of [320, 390, 1023, 1024, 1100, 1152, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { wide, high } = await page.getByRole('banner').evaluate((header) => ({
+      wide: Math.max(...[...header.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+      high: header.querySelector('nav ul')?.getBoundingClientRect().height ?? 0,
+    }))
+    expect(wide, `${width} px`).toBeLessThanOrEqual(width)
+    expect(high, `${width} px`).toBeLessThan(48)
+  }
+})
+
 test.describe('By keyboard', { tag: '@mnf' }, () => {
   test('the first stop is a link that skips to the content', async ({ page }) => {
     await page.goto('/countries')

@@ -224,8 +224,8 @@ test('By the keyboard alone: from the first key to the page, and to the search a
 }) => {
   await page.goto('/')
   await idle(page)
-  // Skip link, name, seven sections, then the search.
-  for (let stop = 0; stop < 10; stop++) await page.keyboard.press('Tab')
+  // Skip link, name, eight sections, then the search.
+  for (let stop = 0; stop < 11; stop++) await page.keyboard.press('Tab')
   await expect(opener(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeFocused()

@@ -20,8 +20,8 @@ const title = cn('font-display text-name leading-tight font-strong tracking-[-0.
 
 /** On a phone the picture is left of the texts, over all their rows. */
 const beside = cn(
-  'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-4 max-sm:gap-y-0',
-  'max-sm:*:first:row-span-6',
+  'max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:grid-rows-[repeat(5,auto)_1fr] not-print:max-sm:grid',
+  'max-sm:gap-x-4 max-sm:gap-y-0 max-sm:*:first:row-span-6',
 )
 
 /** Pictures before a card's name, as classes for them. */

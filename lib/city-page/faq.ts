@@ -1,7 +1,7 @@
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
-import { type Schedule, scheduleText } from '@/lib/facts/schedule'
+import { hasDay, scheduleText } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
@@ -139,10 +139,6 @@ function season({ name, facts, places }: CitySubject): Answers | null {
   }
 }
 
-/** Whether a schedule names a day: "once a month", as a rhythm in words or as a rule, names none. */
-const hasDay = ({ rule }: Schedule) =>
-  rule !== null && (rule.frequency === 'DAILY' || rule.days.length > 0 || rule.monthDays.length > 0)
-
 /** "Leeds Contra (Tuesdays at 19:30) and Leeds Choir (Mondays)", of the groups whose day is known; empty if there are none. */
 function groupsWithDays(groups: readonly Group[], atMost: number): string {
   const known = groups.flatMap(({ name, schedule, isOld }) => {
@@ -160,7 +156,9 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
       : `Most groups in ${name} meet on days off`
   const known = groupsWithDays(groups, 3)
   const listing = known ? `Listed with a day: ${known}. Check before you go.` : customs.evenings
-  const onThem = groups.filter(({ schedule }) => schedule.rule?.days.some(({ day }) => weekend.includes(day)))
+  const onThem = forFirstVisit(groups).filter(({ schedule }) =>
+    schedule.rule?.days.some(({ day }) => weekend.includes(day)),
+  )
   const forThem = groupsWithDays(onThem, 3)
   return {
     mnf: {

@@ -138,4 +138,12 @@ describe('in a preview', () => {
     expect(keyOf(sent[0] as Sent)).toBe(env.supabaseSecretKey)
     expect(env.supabaseSecretKey).not.toBe(env.supabasePublishableKey)
   })
+
+  it('there is none outside of a request, where Next refuses to answer', async () => {
+    vi.mocked(draftMode).mockImplementation(() => {
+      throw new Error('outside of a request')
+    })
+    await execute.readRow(bySlug, 'oslo')
+    expect(sent[0]?.next).toMatchObject({ tags: ['city:oslo'] })
+  })
 })

@@ -44,11 +44,13 @@ export function readFresh<Row>(read: Read<Row>, key: string): Promise<Row[]> {
  * Whether this request is an editor's preview (Next's draft mode). Unlike reading a cookie, asking keeps a static page
  * static. Outside of a request, as in `generateStaticParams` and in programs, there is no preview.
  */
-const isPreview = () =>
-  draftMode().then(
-    ({ isEnabled }) => isEnabled,
-    () => false,
-  )
+async function isPreview(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled
+  } catch {
+    return false
+  }
+}
 
 const readOnce = cache(async (read: Read, joined: string | undefined, isOne: boolean): Promise<Rows> => {
   const keys = joined?.split(',').filter(Boolean)

@@ -84,6 +84,7 @@ it('to try are the first that have a day and take somebody who comes alone', asy
     row('Choir', { rhythm: 'most Mondays' }),
     row("Coast Women's Ride", dated),
     row('Contra Course, Winter Semester', dated),
+    row('Code', { rrule: 'FREQ=MONTHLY' }),
     row('Dance', dated),
     row('Early run', { rrule: 'FREQ=WEEKLY;BYDAY=SU' }),
     row('Film club', { rrule: 'FREQ=WEEKLY;BYDAY=FR' }),

@@ -3,7 +3,7 @@ import { declareTable, type RowFrom } from '@/lib/db/declare'
 import { readFresh, readRows } from '@/lib/db/execute'
 import { type JoinKind, suitsFirstVisit } from '@/lib/facts/first-visit'
 import { freshness, parseRule, type Rule } from '@/lib/facts/recurrence'
-import { type Schedule, scheduleText } from '@/lib/facts/schedule'
+import { hasDay, type Schedule, scheduleText } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
 import type { Site } from '@/lib/site/variants'
 import { checkedLink, noteLongName, noteUnreadable } from './check'
@@ -257,7 +257,7 @@ export const ofCommunity = (all: readonly Group[], community: { id: string }): G
 
 /** The first of a city's groups that have a day and suit somebody who comes alone (docs/product.md 4.5). */
 export const groupsToTry = (groupsOfCity: readonly Group[], count: number): Group[] =>
-  groupsOfCity.filter((group) => group.schedule.rule && suitsFirstVisit(group)).slice(0, count)
+  groupsOfCity.filter((group) => hasDay(group.schedule) && suitsFirstVisit(group)).slice(0, count)
 
 /** Whether one of these groups has dates, so that there is a calendar of them. */
 const hasDates = (groups: readonly Group[]): boolean => groups.some(({ makesDates }) => makesDates)

@@ -63,6 +63,10 @@ export interface Schedule {
   months: readonly number[]
 }
 
+/** Whether it names a day: "once a month", as a rhythm in words or as a rule, names none. */
+export const hasDay = ({ rule }: Schedule): boolean =>
+  rule !== null && (rule.frequency === 'DAILY' || rule.days.length > 0 || rule.monthDays.length > 0)
+
 /** "9:00" for "09:00:00". */
 export const hourOf = (time: string) => time.slice(0, 5).replace(/^0/, '')
 

@@ -5,7 +5,7 @@ import type { Change } from './outbox'
 // own position, so an instance that was down catches up on its own.
 
 export interface FollowOptions {
-  /** The log; its methods reject if the database does not answer (`outbox.ts`). */
+  /** The log (`outbox.ts`). */
   log: Pick<typeof import('./outbox'), 'idsSince' | 'changesById' | 'markDelivered'>
   /** Makes the instance process a change, or renew everything; rejects if that failed. */
   renew: (change: Change | 'everything') => Promise<void>

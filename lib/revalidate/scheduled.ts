@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { slugsPublishedBetween } from '@/lib/entities/article'
 
+/** After a longer absence every page is older than its timer and renewed on a visit anyway. */
+const longestAbsenceMs = 86_400_000
 /** The database's clock may be a little behind; renewing an article twice does no harm. */
 const clockMs = 3_000
 
@@ -15,7 +17,7 @@ export async function watchSchedule(
   renew: (slug: string) => Promise<unknown>,
   { intervalMs = 5_000, signal = new AbortController().signal } = {},
 ): Promise<void> {
-  let since = from
+  let since = new Date(Math.max(from.getTime(), Date.now() - longestAbsenceMs))
   while (!signal.aborted) {
     await pause(intervalMs, undefined, { signal }).catch(() => {})
     const now = new Date()

@@ -185,7 +185,7 @@ export function makeSearch(
     const wanted = fold(text.slice(0, mostCharacters))
     if (wanted === '') return []
     const whole = match(wanted, 'every')
-    const terms = wanted.split(' ').filter((term) => !fillers.has(term))
+    const terms = wanted.split(' ').filter((term) => !fillers.has(term) && term !== 'city')
     const together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
     const top = together[0]?.quality ?? 0
     const plain =

@@ -9,7 +9,7 @@ export type Matcher = (text: string, words: 'every' | 'any') => { id: number; sc
 /** Words without a meaning of their own between what is wanted and where: "hiking groups in the city of Tokyo". */
 export const fillers: ReadonlySet<string> = new Set([
   ...['in', 'at', 'for', 'the', 'a', 'an', 'and', 'of', 'near', 'to', 'with', 'friends'],
-  ...['club', 'clubs', 'group', 'groups', 'meetup', 'meetups', 'city'],
+  ...['club', 'clubs', 'group', 'groups', 'meetup', 'meetups'],
 ])
 
 /** How many letters may be wrong: none in short words, one from four letters on, two from seven. */

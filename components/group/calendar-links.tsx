@@ -1,4 +1,5 @@
 import type { Group } from '@/lib/entities/group'
+import { hasDates } from '@/lib/site/groups'
 import type { Site } from '@/lib/site/variants'
 import { absoluteUrl } from '@/lib/urls'
 
@@ -11,7 +12,7 @@ interface CalendarLinksProps {
 
 /** Ways to have groups' dates in one's own calendar: kept up to date, or once. Nothing if no group has dates. */
 export function CalendarLinks({ site, path, groups }: CalendarLinksProps) {
-  if (!groups.some(({ makesDates }) => makesDates)) return null
+  if (!hasDates(groups)) return null
   const webcal = absoluteUrl(site, path).replace(/^https?:/, 'webcal:')
   return (
     <p className="mt-4 text-ui print:hidden">

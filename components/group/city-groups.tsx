@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { CountryFacts } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
 import { paths } from '@/lib/paths'
-import { groupsOnCityPage } from '@/lib/site/groups'
+import { groupsOnCityPage, hasDates } from '@/lib/site/groups'
 import type { Site } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
 
@@ -52,7 +52,7 @@ export function CityGroups({ site, city, groups, units }: CityGroupsProps) {
             {`All ${groups.length} groups in ${city.name}`}
           </ButtonLink>
         )}
-        {groups.some(({ makesDates }) => makesDates) && (
+        {hasDates(groups) && (
           <ButtonLink href={paths.weekOf(city.slug)}>{`This week in ${city.name}`}</ButtonLink>
         )}
         <SuggestGroup site={site} city={city.name} />

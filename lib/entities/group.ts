@@ -5,6 +5,7 @@ import { type JoinKind, suitsFirstVisit } from '@/lib/facts/first-visit'
 import { freshness, parseRule, type Rule } from '@/lib/facts/recurrence'
 import { hasDay, type Schedule, scheduleText } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
+import { hasDates } from '@/lib/site/groups'
 import type { Site } from '@/lib/site/variants'
 import { checkedLink, noteLongName, noteUnreadable } from './check'
 import { type CityCard, cityReads, findCities } from './city'
@@ -258,9 +259,6 @@ export const ofCommunity = (all: readonly Group[], community: { id: string }): G
 /** The first of a city's groups that have a day and suit somebody who comes alone (docs/product.md 4.5). */
 export const groupsToTry = (groupsOfCity: readonly Group[], count: number): Group[] =>
   groupsOfCity.filter((group) => hasDay(group.schedule) && suitsFirstVisit(group)).slice(0, count)
-
-/** Whether one of these groups has dates, so that there is a calendar of them. */
-const hasDates = (groups: readonly Group[]): boolean => groups.some(({ makesDates }) => makesDates)
 
 /**
  * The calendar that is offered to whoever joins a community in a city (docs/product.md 9.4).

@@ -8,3 +8,7 @@ export const groupAnchor = (name: string): string | undefined => {
   const slug = slugOf(name)
   return slug ? `group-${slug}` : undefined
 }
+
+/** Whether one of these groups has dates, so that there is a calendar of them, and a week. */
+export const hasDates = (groups: readonly { makesDates: boolean }[]): boolean =>
+  groups.some(({ makesDates }) => makesDates)

@@ -99,6 +99,9 @@ interface Match {
   quality: number
 }
 
+/** Between a community and a place "city" says nothing either; a group's "Mexico City" needs it. */
+const between = new Set([...fillers, 'city'])
+
 /** Longer than any name, but short enough for the browser: time grows with the square of the number of words. */
 const mostCharacters = 100
 
@@ -185,7 +188,7 @@ export function makeSearch(
     const wanted = fold(text.slice(0, mostCharacters))
     if (wanted === '') return []
     const whole = match(wanted, 'every')
-    const terms = wanted.split(' ').filter((term) => !fillers.has(term) && term !== 'city')
+    const terms = wanted.split(' ').filter((term) => !between.has(term))
     const together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
     const top = together[0]?.quality ?? 0
     const plain =

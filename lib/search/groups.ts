@@ -39,12 +39,13 @@ export function makeGroupSearch(
   const namesOfKind = new Map(data.communities.map(([slug, name, others]) => [slug, [name, ...others]]))
   const entries = listed.cities.flatMap(([slug, groups]) => {
     const city = namesOfCity.get(slug) ?? []
+    const places = city.map(fold)
     return groups.map(([name, communities, about]) => {
       const kinds = communities.flatMap((index) => namesOfKind.get(listed.communities[index] ?? '') ?? [])
       const anchor = groupAnchor(name)
       return {
         text: fold([name, about, ...city, ...kinds].join(' ')),
-        places: city.map(fold),
+        places,
         found: {
           kind: 'Groups that meet',
           name,
@@ -69,14 +70,15 @@ export function makeGroupSearch(
   let matcher: Matcher | undefined
   const byText = (terms: readonly string[]) => {
     matcher ??= matcherOf(entries.map(({ text }) => text))
-    return (
-      matcher(terms.join(' '), 'every')
-        .toSorted((a, b) => b.score - a.score)
-        .flatMap(({ id }) => entries[id] ?? [])
-        .filter(({ text }) => holds(text, terms))
-        // "London" is London before it is London, Ontario.
-        .toSorted((a, b) => Number(isIn(b.places, terms)) - Number(isIn(a.places, terms)))
-    )
+    const hits = matcher(terms.join(' '), 'every').flatMap(({ id, score }) => {
+      const entry = entries[id]
+      if (!entry || !holds(entry.text, terms)) return []
+      return [{ entry, score, isOfCity: isIn(entry.places, terms) }]
+    })
+    // "London" is London before it is London, Ontario.
+    return hits
+      .sort((a, b) => Number(b.isOfCity) - Number(a.isOfCity) || b.score - a.score)
+      .map(({ entry }) => entry)
   }
   return (wanted) => {
     const terms = wanted.split(' ').filter((term) => !generic.has(term))

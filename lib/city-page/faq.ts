@@ -154,21 +154,23 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
     weekend.length > 0
       ? `${listed(weekend.map(dayName))} ${weekend.length > 1 ? 'are' : 'is'} free for most people in ${name}`
       : `Most groups in ${name} meet on days off`
-  const known = groupsWithDays(groups, 3)
-  const listing = known ? `Listed with a day: ${known}. Check before you go.` : customs.evenings
+  const listing = (when: string, some: readonly Group[]) => {
+    const known = groupsWithDays(some, 3)
+    return known && `Listed ${when}: ${known}. Check before you go.`
+  }
+  const withDays = listing('with a day', groups) || customs.evenings
   const onThem = forFirstVisit(groups).filter(({ schedule }) =>
     schedule.rule?.days.some(({ day }) => weekend.includes(day)),
   )
-  const forThem = groupsWithDays(onThem, 3)
   return {
     mnf: {
       question: 'Which days do groups meet?',
-      answer: `${free}. ${listing}`.trim(),
+      answer: `${free}. ${withDays}`.trim(),
     },
     lff: {
       question: 'Which days are the hardest, and what do I do about them?',
       answer:
-        `${free}, and those are usually the long ones. ${forThem ? `Listed for them: ${forThem}. Check before you go.` : listing}`.trim(),
+        `${free}, and those are usually the long ones. ${listing('for them', onThem) || withDays}`.trim(),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { reply } from '@/app/api/request'
 import { databaseState, lastGoodRead } from '@/lib/db/probe'
 import { release } from '@/lib/release'
 
@@ -12,17 +13,12 @@ export async function GET(request: Request) {
   const state = await databaseState()
   const last = lastGoodRead()
   const notReady = last === null && new URL(request.url).searchParams.get('ready') === '1'
-  return Response.json(
-    {
-      status: notReady ? 'starting' : state.reachable ? 'ok' : 'degraded',
-      ...release,
-      database: state,
-      lastGoodRead: last === null ? null : Math.round((Date.now() - last) / 1000),
-      uptime: Math.round(process.uptime()),
-    },
-    {
-      status: notReady ? 503 : 200,
-      headers: { 'cache-control': 'no-store', ...(notReady && { 'retry-after': '5' }) },
-    },
-  )
+  const body = {
+    status: notReady ? 'starting' : state.reachable ? 'ok' : 'degraded',
+    ...release,
+    database: state,
+    lastGoodRead: last === null ? null : Math.round((Date.now() - last) / 1000),
+    uptime: Math.round(process.uptime()),
+  }
+  return notReady ? reply(503, body, { 'retry-after': '5' }) : reply(200, body)
 }

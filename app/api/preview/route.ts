@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
+import { reply } from '@/app/api/request'
 import { env } from '@/lib/env'
 import { ownPath } from '@/lib/own-path'
-import { reply } from '@/lib/revalidate/request'
 import { isSecret } from '@/lib/secret'
 
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,8 @@
 import { after } from 'next/server'
+import { readJson, refusal, reply, replyLater } from '@/app/api/request'
 import { BodyError, type Order, parseBody } from '@/lib/revalidate/body'
 import { markDelivered } from '@/lib/revalidate/outbox'
 import { renew } from '@/lib/revalidate/renew'
-import { readJson, refusal, reply, replyLater } from '@/lib/revalidate/request'
 import { resolveOrder } from '@/lib/revalidate/resolve'
 
 export const dynamic = 'force-dynamic'

@@ -1,10 +1,11 @@
+import { reply } from '@/app/api/request'
 import { checkLffFields, loadTestCity, populateLffFields } from '@/lib/entities/test-tools'
 import { env } from '@/lib/env'
 import { isLocalHost, siteOfOwnHost } from '@/lib/site/hosts'
 
 export const dynamic = 'force-dynamic'
 
-const tools = new Map<string | null, () => Promise<unknown>>([
+const tools = new Map<string | null, () => Promise<object>>([
   ['populate', async () => ({ changed: await populateLffFields() })],
   ['check', async () => ({ cities: await checkLffFields() })],
   ['load', async () => ({ city: await loadTestCity() })],
@@ -27,18 +28,17 @@ function fromOwnPage(headers: Headers): boolean {
 
 /** The writes of /lff-test, allowed only if TEST_TOOLS is set and only from a page of this origin. */
 export async function POST(request: Request) {
-  if (!env.testTools) return Response.json({ error: 'Not found.' }, { status: 404 })
+  if (!env.testTools) return reply(404, { error: 'Not found.' })
   if (!isOwn(request.headers.get('host')) || !fromOwnPage(request.headers)) {
-    return Response.json({ error: 'Only from the test page.' }, { status: 403 })
+    return reply(403, { error: 'Only from the test page.' })
   }
   const tool = tools.get(new URL(request.url).searchParams.get('tool'))
-  if (!tool)
-    return Response.json({ error: `Expected tool: ${[...tools.keys()].join(', ')}.` }, { status: 400 })
+  if (!tool) return reply(400, { error: `Expected tool: ${[...tools.keys()].join(', ')}.` })
   try {
-    return Response.json(await tool(), { headers: { 'cache-control': 'no-store' } })
+    return reply(200, await tool())
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     console.error(message)
-    return Response.json({ error: message }, { status: 502 })
+    return reply(502, { error: message })
   }
 }

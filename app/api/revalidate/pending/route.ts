@@ -1,3 +1,4 @@
+import { refusal, reply } from '@/app/api/request'
 import { env } from '@/lib/env'
 import { BodyError, parseBody } from '@/lib/revalidate/body'
 import {
@@ -9,7 +10,6 @@ import {
   readPending,
 } from '@/lib/revalidate/outbox'
 import { renew } from '@/lib/revalidate/renew'
-import { refusal, reply } from '@/lib/revalidate/request'
 import { type Resolved, resolveOrder } from '@/lib/revalidate/resolve'
 
 export const dynamic = 'force-dynamic'

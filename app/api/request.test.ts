@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
-import { parseBody } from './body'
+import { parseBody } from '@/lib/revalidate/body'
 import { readJson, refusal } from './request'
 
 const secret = 'a-secret-of-at-least-24-characters'

@@ -1,3 +1,4 @@
+import './directory.css'
 import { TextLink } from '@/components/ui/text-link'
 import { tone } from '@/components/ui/tone'
 import { cityColor, cityPercentage } from '@/lib/decoration'

@@ -376,15 +376,35 @@ served.describe('The communities of a city page', () => {
   served.beforeEach(({ read }) => read('/cities/tokyo'))
 
   served(
-    'are the first six by name, each with a page for this city',
+    'are the six with the most groups there, which are named, each with a page for this city',
     { tag: '@mnf' },
     async ({ page, database }) => {
-      const first = await database.read('communities', 'select=name,slug&order=name&limit=6')
-      const links = page.locator('#communities').getByRole('listitem').getByRole('link')
-      await expect(links).toHaveText(first.map(({ name }) => name))
-      for (const [index, { slug }] of first.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', `/cities/tokyo/communities/${slug}`)
+      const [tokyo] = await database.read('cities', 'slug=eq.tokyo&select=id')
+      const groups = await database.read('groups', `city_id=eq.${tokyo?.id}&is_paused=is.false`)
+      const all = await database.read('communities', 'select=id,slug')
+      const suits = await database.read(
+        'group_communities',
+        `group_id=in.(${groups.map(({ id }) => id).join()})`,
+      )
+      const cards = page.locator('#communities').getByRole('listitem')
+      await expect(cards).toHaveCount(6)
+      const counts = []
+      for (const card of await cards.all()) {
+        const href = (await card.getByRole('link').getAttribute('href')) ?? ''
+        expect(href).toMatch(/^\/cities\/tokyo\/communities\/[a-z-]+$/)
+        const community = all.find(({ slug }) => slug === href.split('/').at(-1))
+        const own = groups.filter(({ id }) =>
+          suits.some((link) => link.group_id === id && link.community_id === community?.id),
+        )
+        const text = (await card.textContent()) ?? ''
+        expect(
+          own.some(({ name }) => text.includes(name)),
+          text,
+        ).toBe(own.length > 0)
+        counts.push(own.length)
       }
+      expect(counts[0]).toBeGreaterThan(0)
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a))
       await expect(
         page.locator('#communities').getByRole('link', { name: /^All communities/ }),
       ).toHaveAttribute('href', '/cities/tokyo/communities')

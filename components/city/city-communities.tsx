@@ -2,8 +2,8 @@ import { CommunityList } from '@/components/community/community-list'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Section } from '@/components/ui/section'
+import type { CommunityHere } from '@/lib/city-page/communities'
 import type { City } from '@/lib/entities/city'
-import type { CommunityCard as Community } from '@/lib/entities/community'
 import { paths } from '@/lib/paths'
 import { cityWithPlace } from '@/lib/site/city-name'
 import type { Site } from '@/lib/site/variants'
@@ -12,7 +12,7 @@ import { mailto } from '@/lib/urls'
 interface CityCommunitiesProps {
   site: Site
   city: City
-  communities: readonly Community[]
+  communities: readonly CommunityHere[]
 }
 
 export function CityCommunities({ site, city, communities }: CityCommunitiesProps) {
@@ -20,7 +20,7 @@ export function CityCommunities({ site, city, communities }: CityCommunitiesProp
     <Section
       id="communities"
       title={`Communities in ${city.name}`}
-      lead="Each has a page for this city: where it meets, how to look, and a first message."
+      lead="Each has a page for this city: its groups, where people do it, and a first message."
       tinted
     >
       {communities.length > 0 ? (

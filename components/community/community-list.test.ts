@@ -39,10 +39,19 @@ it('writes names and texts as text, each with its link and icon', () => {
 
 it('searches the micro description only if asked to, and has figures only if they are shown', () => {
   const [plain] = communityCards({ communities, hrefOf: paths.community })
-  expect(plain?.alsoSearched).toBeUndefined()
+  expect(plain?.alsoSearched).toEqual([])
   expect(plain?.note).toBeFalsy()
   const options = { communities, hrefOf: paths.community, searchMicro: true, withFigures: true }
   const [searched] = communityCards(options)
   expect(searched?.alsoSearched).toEqual(['Say "hello"'])
   expect(renderToStaticMarkup(searched?.note)).toMatch(/ · \d+ cities<\/small>$/)
+})
+
+it('names the groups that meet in a city instead of what a community is, and still searches that', () => {
+  const here = communities.map((one) => ({ ...one, here: one.slug === 'knit' ? 'Stitch and Sit' : '' }))
+  const [knit, hiking] = communityCards({ communities: here, hrefOf: paths.community })
+  expect(knit?.text).toBe('Stitch and Sit')
+  expect(knit?.alsoSearched).toEqual(['Wool <i>only</i>'])
+  expect(hiking?.text).toBe('')
+  expect(hiking?.alsoSearched).toEqual([])
 })

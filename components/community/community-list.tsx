@@ -9,7 +9,8 @@ import { communityCities, communityColor, communityMembers } from '@/lib/decorat
 import type { CommunityCard } from '@/lib/entities/community'
 
 interface CommunityCardsOptions {
-  communities: readonly CommunityCard[]
+  /** In a city, a card names the groups that meet `here` instead of what a community is. */
+  communities: readonly (CommunityCard & { here?: string })[]
   /** The target of a community's card. */
   hrefOf: (slug: string) => string
   /** Figures that are decoration (docs/product.md 14.5). */
@@ -25,12 +26,12 @@ export function communityCards({
   withFigures,
   searchMicro,
 }: CommunityCardsOptions): ListCard[] {
-  return communities.map(({ name, slug, micro, short }, index) => ({
+  return communities.map(({ name, slug, micro, short, here }, index) => ({
     name,
     href: hrefOf(slug),
-    text: short,
+    text: here || short,
     withText: true,
-    alsoSearched: searchMicro ? [micro] : undefined,
+    alsoSearched: [...(here ? [short] : []), ...(searchMicro ? [micro] : [])],
     tone: tone(communityColor(index)),
     media: <Icon node={communityIcon(slug)} className={cardMedia.icon} />,
     isBeside: true,

@@ -20,6 +20,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { More } from '@/components/ui/more'
 import { Section } from '@/components/ui/section'
 import { Steps } from '@/components/ui/steps'
+import { communitiesHere, groupsFirst } from '@/lib/city-page/communities'
 import { cityFaq } from '@/lib/city-page/faq'
 import { firstMessage, firstWeek, firstWeekTitle } from '@/lib/city-page/first-week'
 import { findApps } from '@/lib/entities/app'
@@ -92,6 +93,7 @@ export default async function CityPage(props: Props) {
   const values = { city: city.name }
   const path = paths.city(city.slug)
   const week = firstWeek(site, subject)
+  const communities = groupsFirst(communitiesHere(offered, groups)).slice(0, communitiesOnCityPage)
   // A city's first week is its HowTo; a city without suitable places gets the three steps that apply anywhere.
   const guide =
     week.length > 0
@@ -143,7 +145,7 @@ export default async function CityPage(props: Props) {
         <Accordion name="city-faq" items={faq} />
       </Section>
       <CityApps city={city} apps={apps} />
-      <CityCommunities site={site} city={city} communities={offered.slice(0, communitiesOnCityPage)} />
+      <CityCommunities site={site} city={city} communities={communities} />
       {week.length === 0 && <Steps {...guide} />}
       <Banner site={site} location="city-banner" />
       <JsonLd

@@ -5,6 +5,7 @@ import { ListPage } from '@/components/layout/list-page'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { SearchableList, SearchListCards, SearchListFilter } from '@/components/ui/searchable-list'
+import { communitiesHere } from '@/lib/city-page/communities'
 import type { CityHead } from '@/lib/entities/city'
 import { findCommunitiesOfCity } from '@/lib/entities/community'
 import { findGroupsOfCity } from '@/lib/entities/group'
@@ -13,21 +14,22 @@ import { paths } from '@/lib/paths'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityInTitle, cityWithCountry, cityWithPlace } from '@/lib/site/city-name'
 import { isWorthListing } from '@/lib/site/indexed'
-import type { Site } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
 
 type Props = PageProps<'/[site]/cities/[city]/communities'>
 
 export const generateStaticParams = paramsOfCities
 
-/** How many communities have a place or a group of their own in the city. */
-async function countServed(site: Site, city: CityHead): Promise<number> {
+/** The city's communities, its groups, and how many communities have a place or a group of their own. */
+async function read(props: Props) {
+  const { site, city } = await readCity(props)
   const offered = await findCommunitiesOfCity(site, city)
   const [places, groups] = await Promise.all([
     findPlacesOfCity(site, city.id, offered),
     findGroupsOfCity(site, city.id, offered),
   ])
-  return new Set([...places, ...groups].flatMap(({ communities }) => communities.map(({ id }) => id))).size
+  const served = new Set([...places, ...groups].flatMap(({ communities }) => communities.map(({ id }) => id)))
+  return { site, city, communities: communitiesHere(offered, groups), head: headOf(city, served.size) }
 }
 
 const headOf = (city: CityHead, served: number): PageHead => ({
@@ -38,21 +40,20 @@ const headOf = (city: CityHead, served: number): PageHead => ({
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, city } = await readCity(props)
-  return pageMetadata(site, headOf(city, await countServed(site, city)))
+  const { site, head } = await read(props)
+  return pageMetadata(site, head)
 }
 
 export default async function CityCommunitiesPage(props: Props) {
-  const { site, city } = await readCity(props)
-  const communities = await findCommunitiesOfCity(site, city)
+  const { site, city, communities, head } = await read(props)
   const hrefOf = (community: string) => paths.cityCommunity(city.slug, community)
   return (
     <SearchableList id="communities" cards={communityCards({ communities, hrefOf, searchMicro: true })}>
       <ListPage
         site={site}
-        head={headOf(city, await countServed(site, city))}
+        head={head}
         title={`Communities in ${cityWithPlace(city)}`}
-        lead={`Pick what you would enjoy even alone; the company comes with it. For ${city.name}, every community below has a page of its own.`}
+        lead={`Each has a page for ${city.name}. Where a group of it is known here, the card names it.`}
         trail={cityTrail(city, { name: 'Communities' })}
         items={communities.map(({ name, slug }) => ({ name, url: hrefOf(slug) }))}
         search={

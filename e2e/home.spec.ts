@@ -128,3 +128,12 @@ test('The questions open with the keyboard', { tag: '@mnf' }, async ({ page, sit
   await page.keyboard.press('Enter')
   await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeVisible()
 })
+
+test('A city typed into the hero is found', { tag: '@mnf' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Your city, or what you like to do' }).fill('leeds')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=leeds')
+  await page.getByRole('main').getByRole('link', { name: 'Leeds', exact: true }).click()
+  await expect(page).toHaveURL('/cities/leeds')
+})

@@ -1,5 +1,6 @@
 import { HeroLead } from '@/components/layout/list-hero'
-import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Button, ButtonLink, Buttons } from '@/components/ui/button'
+import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/paths'
 import { claims } from '@/lib/site/claims'
 import { type Site, sites } from '@/lib/site/variants'
@@ -17,10 +18,20 @@ export function HomeHero({ site, counts }: HomeHeroProps) {
       <div className="wrap py-[clamp(3.5rem,10vw,8.5rem)]">
         <h1 className="max-w-[15ch] text-hero">{heroTitle}</h1>
         <HeroLead>{heroLead}</HeroLead>
-        <Buttons className="mt-8">
-          <ButtonLink look="primary" href={paths.cities}>
-            Find Your City
-          </ButtonLink>
+        <div className="mt-8">
+          <SearchField
+            id="home-search"
+            label="Your city, or what you like to do"
+            placeholder="Your city, or a pastime"
+            action={paths.search}
+          >
+            <Button look="primary" type="submit">
+              Search
+            </Button>
+          </SearchField>
+        </div>
+        <Buttons className="mt-3">
+          <ButtonLink href={paths.cities}>Find Your City</ButtonLink>
           <ButtonLink href={paths.cities}>Browse All Cities</ButtonLink>
           <ButtonLink href={paths.apps}>Explore Apps</ButtonLink>
         </Buttons>

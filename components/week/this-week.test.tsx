@@ -39,7 +39,11 @@ async function open(city: string, ...groups: WeekGroup[]) {
   history.replaceState(null, '', city ? `/this-week?city=${city}` : '/this-week')
   await act(async () =>
     root.render(
-      <ThisWeek dataPath="/this-week.json" cityPath="/cities/">
+      <ThisWeek
+        dataPath="/this-week.json"
+        cityPath="/cities/"
+        examples={[{ slug: 'london', name: 'London' }]}
+      >
         <option value="leeds">Leeds</option>
         <option value="london">London</option>
       </ThisWeek>,
@@ -141,4 +145,13 @@ it('a position that is never known is not said beside a city that was chosen in 
   await act(async () => void vi.advanceTimersByTime(15_000))
   expect(button('Near me')).toBeDefined()
   expect(text()).not.toContain('Choose a city instead.')
+})
+
+it('begins with a few cities to look at, until one is chosen', async () => {
+  await open('', run)
+  const example = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'London')
+  expect(example?.getAttribute('href')).toBe('/this-week?city=london')
+  await choose('leeds')
+  expect(text()).toContain('A run')
+  expect(text()).not.toContain('For example')
 })

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { NearButton } from '@/components/search/near-button'
 import { findPosition, visitorsUnits } from '@/components/search/position'
 import { onAddressChange, rememberInAddress } from '@/components/ui/address'
-import { ToggleChip } from '@/components/ui/chip'
+import { Chip, ToggleChip } from '@/components/ui/chip'
 import { nearest, spokenDistance } from '@/lib/facts/distance'
+import { paths } from '@/lib/paths'
 import type { WeekData } from '@/lib/week/data'
 import { kmAround, type Meeting, type WeekDay, weekOf } from '@/lib/week/plan'
 import { WeekDays } from './week-days'
@@ -14,6 +15,8 @@ interface ThisWeekProps {
   dataPath: string
   /** The address of a city's page, without its slug. */
   cityPath: string
+  /** Cities to look at for somebody who has not chosen one. */
+  examples: readonly { slug: string; name: string }[]
   /** An option for each city. */
   children: ReactNode
 }
@@ -38,7 +41,7 @@ const messages = {
  * The next seven days of a city, computed on the visitor's device from the city's time zone. The file is fetched when
  * the visitor chooses, or comes with a city in the address.
  */
-export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
+export function ThisWeek({ dataPath, cityPath, examples, children }: ThisWeekProps) {
   const [data, setData] = useState<WeekData | null>(null)
   const [choice, setChoice] = useState<Choice>(none)
   const [message, setMessage] = useState(messages.noCity)
@@ -143,6 +146,16 @@ export function ThisWeek({ dataPath, cityPath, children }: ThisWeekProps) {
       <p className="not-empty:mt-8" aria-live="polite">
         {week && message === messages.noCity ? '' : message}
       </p>
+      {!choice.city && examples.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-2">
+          For example:
+          {examples.map(({ slug, name }) => (
+            <Chip key={slug} href={`${paths.thisWeek}?city=${slug}`}>
+              {name}
+            </Chip>
+          ))}
+        </p>
+      )}
       {week && data && (
         <Week data={data} week={week} choice={choice} onChange={setChoice} cityPath={cityPath} />
       )}

@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityWithCountry } from '@/lib/site/city-name'
+import { isFeatured } from '@/lib/site/featured'
 import { type Site, sites } from '@/lib/site/variants'
 
 type Props = PageProps<'/[site]/this-week'>
@@ -33,7 +34,11 @@ export default async function ThisWeekPage(props: Props) {
     <>
       <ListHero title={weekTitle} lead={weekLead} trail={trail} home />
       <Section title="Where are you?">
-        <ThisWeek dataPath={paths.weekData} cityPath={paths.city('')}>
+        <ThisWeek
+          dataPath={paths.weekData}
+          cityPath={paths.city('')}
+          examples={cities.filter(({ slug }) => isFeatured(slug)).map(({ slug, name }) => ({ slug, name }))}
+        >
           {cities.map((city) => (
             <option key={city.slug} value={city.slug}>
               {cityWithCountry(city)}

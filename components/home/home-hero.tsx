@@ -25,7 +25,7 @@ export function HomeHero({ site, counts }: HomeHeroProps) {
             placeholder="Your city, or a pastime"
             action={paths.search}
           >
-            <Button look="primary" type="submit">
+            <Button look="primary" type="submit" className="flex-none">
               Search
             </Button>
           </SearchField>

@@ -109,8 +109,8 @@ it('finds the groups themselves, by what they do and where', () => {
   expect(names('leeds choir')).toEqual(["Leeds People's Choir"])
   expect(names('Hyde Park Harriers')).toContain('Hyde Park Harriers')
   expect(names('contra leeds')).toContain('Leeds Contra')
-  // A city or a community alone is no question for a group; one word of a group's own name is.
-  expect(names('leeds')).toEqual([])
+  // A city or a community alone is no question for one group; one word of a group's own name is.
+  expect(names('leeds')).toEqual([expect.stringMatching(/^All \d+ groups in Leeds$/)])
   expect(names('chess')).toEqual([])
   expect(names('goodgym').join(' ')).toContain('GoodGym')
   expect(names('baltfolk')).toEqual(['BalTfolk'])
@@ -142,4 +142,19 @@ it('finds both cities of Saint Petersburg by either spelling', () => {
 it('finds pages before the groups are there', () => {
   expect(find('hiking tokyo')[0]?.href).toBe('/cities/tokyo/communities/hiking')
   expect(find('hyde park harriers').map(({ kind }) => kind)).not.toContain('Groups that meet')
+})
+
+it.each([
+  ['leeds', ['/cities/leeds/groups']],
+  ['New York', ['/cities/new-york/groups']],
+  ['portland', ['/cities/portland-maine/groups', '/cities/portland/groups']],
+])('leads from a city to all its groups, after the city itself: %s', (text, expected) => {
+  const results = search(text)
+  expect(results[0]?.kind).toBe('Cities')
+  const all = results.filter(({ href }) => href.endsWith('/groups'))
+  expect(all.map(({ href }) => href).sort()).toEqual(expected)
+  for (const { kind, name } of all) {
+    expect(kind).toBe('Groups that meet')
+    expect(name).toMatch(/^All \d+ groups in /)
+  }
 })

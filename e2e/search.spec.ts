@@ -169,6 +169,11 @@ test.describe('Search', () => {
     await expect(page).toHaveURL('/countries/jp')
     await page.goBack()
     await expect(page.getByRole('link', { name: 'Japan', exact: true })).toBeVisible()
+    // Most towns have no page, but a city nearby may.
+    const near = page.getByRole('button', { name: 'Cities near me' })
+    await expect(near).toHaveCount(0)
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('qqqqqqqqq')
+    await expect(near).toBeVisible()
   })
 })
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberAfterPause } from '@/components/ui/address'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/paths'
+import { NearMe } from './near-me'
 import { useSearch } from './use-search'
 
 /** The search as a page. It searches for `?q=`, and updates it as the visitor types. */
@@ -49,6 +50,7 @@ export function SearchPage() {
       <p className="mt-2 min-h-[1.6rem] text-ui" role="status">
         {status}
       </p>
+      {groups.length === 0 && <NearMe />}
       {groups.map(({ kind, results }) => (
         <section key={kind} className="mt-4">
           <h2 className="text-name">{kind}</h2>

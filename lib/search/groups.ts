@@ -24,12 +24,31 @@ const shortestName = 4
 /** How many groups a search shows. */
 const mostGroups = 5
 
+/** The names of a city, folded. "Portland, Maine" is called Portland too. */
+const placesOf = (names: readonly string[]) =>
+  [...names, ...names.map((name) => name.split(',')[0] ?? '')].map(fold)
+
+/** The links to all groups of a city, for a text that is its name. */
+function citiesOf(
+  wanted: string,
+  listed: SearchGroups,
+  namesOfCity: ReadonlyMap<string, readonly string[]>,
+): Found[] {
+  return listed.cities.flatMap(([slug, groups]) => {
+    const names = namesOfCity.get(slug) ?? []
+    if (groups.length < 2 || !placesOf(names).includes(wanted)) return []
+    const name = `All ${groups.length} groups in ${names[0]}`
+    return [{ kind: 'Groups that meet', name, detail: '', href: paths.cityGroups(slug) }]
+  })
+}
+
 /**
  * Makes the search for groups that meet, by name, what they do, their communities and their city.
  * @param data the content of `/search.json`
  * @param listed the content of `/search-groups.json`
  * @returns a function that gives the groups for a folded text; none unless every word but "club" and the like fits. One word
- *   alone has to stand in the group's own name, and in no name of a city or a community
+ *   alone has to stand in the group's own name, and in no name of a city or a community. A city's name alone gives the list
+ *   of its groups
  */
 export function makeGroupSearch(
   data: Pick<SearchData, 'cities' | 'communities'>,
@@ -84,9 +103,8 @@ export function makeGroupSearch(
     const terms = wanted.split(' ').filter((term) => !generic.has(term))
     const [first, second] = terms
     if (first === undefined) return []
-    return (second === undefined ? byName(first) : byText(terms))
-      .slice(0, mostGroups)
-      .map(({ found }) => found)
+    const named = (second === undefined ? byName(first) : byText(terms)).map(({ found }) => found)
+    return [...citiesOf(wanted, listed, namesOfCity), ...named].slice(0, mostGroups)
   }
 }
 

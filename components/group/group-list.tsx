@@ -1,11 +1,10 @@
 import { cn } from '@/components/ui/cn'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FirstFew } from '@/components/ui/more'
-import { joinLine, sourceLine, whereLine } from '@/lib/city-page/group-lines'
+import { dayLine, joinLine, sourceLine, whereLine } from '@/lib/city-page/group-lines'
 import type { CountryFacts } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
 import { onMap } from '@/lib/facts/map'
-import { scheduleLine } from '@/lib/facts/schedule'
 import { groupAnchor } from '@/lib/site/groups'
 import type { Site } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
@@ -37,7 +36,7 @@ export function GroupList({ first = 3, groups, ...shared }: GroupListProps) {
 }
 
 function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'> & { group: Group }) {
-  const when = scheduleLine(group.schedule)
+  const when = dayLine(group)
   const where = whereLine(group, units)
   const join = joinLine(group)
   return (
@@ -56,7 +55,7 @@ function GroupEntry({ site, city, group, units }: Omit<GroupListProps, 'groups'>
       </h3>
       {(when || group.place || where) && (
         <p>
-          {when && <strong className="font-semibold">{when}</strong>}
+          {when && (group.isDayOld ? when : <strong className="font-semibold">{when}</strong>)}
           {(group.place || where) && (when ? ' · ' : group.place && 'Place: ')}
           {group.place && (
             <ExternalLink

@@ -7,11 +7,11 @@ import { communitiesHere, groupsFirst } from './communities'
 const community = (id: string) => ({ id, name: id }) as CommunityCard
 const [choir, hiking, running] = [community('Choir'), community('Hiking'), community('Running')]
 
-const group = (name: string, communities: CommunityCard[], rule: string | null = null, isOld = false) =>
+const group = (name: string, communities: CommunityCard[], rule: string | null = null, isDayOld = false) =>
   ({
     name,
     communities,
-    isOld,
+    isDayOld,
     schedule: { rule: rule && parseRule(rule), rhythm: null, start: '09:00:00', months: [] },
   }) as unknown as Group
 

@@ -14,9 +14,9 @@ export interface CommunityHere extends CommunityCard {
 /** As many groups are named on a community's card. */
 const named = 2
 
-/** A group in a sentence, with its day if one is known: "Moor parkrun (Saturdays at 9:00)", "Harriers". */
-export function groupInText({ name, schedule, isOld }: Group): string {
-  const when = isOld || !hasDay(schedule) ? null : scheduleText(schedule)
+/** A group in a sentence, with its day if one is known that still holds: "Moor parkrun (Saturdays at 9:00)", "Harriers". */
+export function groupInText({ name, schedule, isOld, isDayOld }: Group): string {
+  const when = isOld || isDayOld || !hasDay(schedule) ? null : scheduleText(schedule)
   return when ? `${name} (${when})` : name
 }
 

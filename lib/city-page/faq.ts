@@ -142,7 +142,7 @@ function season({ name, facts, places }: CitySubject): Answers | null {
 
 /** "Leeds Contra (Tuesdays at 19:30) and Leeds Choir (Mondays)", of the groups whose day is known; empty if there are none. */
 function groupsWithDays(groups: readonly Group[], atMost: number): string {
-  const known = groups.filter(({ isOld, schedule }) => !isOld && hasDay(schedule))
+  const known = groups.filter(({ isOld, isDayOld, schedule }) => !isOld && !isDayOld && hasDay(schedule))
   return listed(known.slice(0, atMost).map(groupInText))
 }
 

@@ -1,8 +1,7 @@
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { type Weekday, weekdays } from '@/lib/entities/usable'
-import { suitsFirstVisit } from '@/lib/facts/first-visit'
-import { isRecent } from '@/lib/facts/recurrence'
+import { needsBicycle, suitsFirstVisit } from '@/lib/facts/first-visit'
 import { hourOf, weeklyDays } from '@/lib/facts/schedule'
 import { dayName, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
@@ -74,9 +73,8 @@ const mostGroups = 2
 export function firstWeek(
   site: Site,
   { places, groups: all, countryFacts }: Pick<CitySubject, 'places' | 'groups' | 'countryFacts'>,
-  now = new Date(),
 ): DayPlan[] {
-  const groups = forFirstVisit(all).filter((group) => isSteady(group, now))
+  const groups = forFirstVisit(all).filter(isSteady)
   const suitable = easiestFirst(places.filter(suitsAnybody))
   if (suitable.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
@@ -108,19 +106,13 @@ export function firstWeek(
   return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }
 
-const needsBicycle = ({ name, what }: Group): boolean =>
-  /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
-
 /** The groups that somebody new can try alone, those that need no bicycle first. */
 export const forFirstVisit = (groups: readonly Group[]): Group[] =>
   groups.filter(suitsFirstVisit).toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
 
 /** Whether a group meets in any week of the year, on a day that is still likely to hold. */
-const isSteady = (group: Group, now: Date): boolean =>
-  group.asOf !== null &&
-  isRecent(group.asOf, now) &&
-  group.schedule.months.length % 12 === 0 &&
-  weeklyDays(group.schedule).length > 0
+const isSteady = (group: Group): boolean =>
+  !group.isDayOld && group.schedule.months.length % 12 === 0 && weeklyDays(group.schedule).length > 0
 
 /** A group that meets on this day each week and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {
@@ -134,7 +126,8 @@ function groupInText({ name, schedule, place }: Group): string {
 
 /**
  * A place that is open on a day and has not been visited: one without a danger, and one with a danger only where no other is
- * open. The step of a day off is an hour among people, so the busy ones come first then.
+ * open. The step of a day off is an hour among people, so the busy ones come first then, and the last of them is kept for it
+ * after the first step.
  */
 function placeFor(
   day: Weekday,
@@ -145,7 +138,10 @@ function placeFor(
   const open = places.filter(({ days }) => days.includes(day))
   const choice = open.some(isEasy) ? open.filter(isEasy) : open
   const unvisited = choice.filter(({ id }) => !visited.has(id))
-  return (isOff ? unvisited.find(hasPeople) : undefined) ?? unvisited[0]
+  const peopled = unvisited.filter(hasPeople)
+  if (isOff) return peopled[0] ?? unvisited[0]
+  const isKept = visited.size > 0 && peopled.length === 1
+  return (isKept ? unvisited.find((place) => !hasPeople(place)) : undefined) ?? unvisited[0]
 }
 
 const messages: Record<Site, string> = {

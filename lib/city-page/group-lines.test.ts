@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Group } from '@/lib/entities/group'
 import { parseRule } from '@/lib/facts/recurrence'
-import { joinLine, sourceLine, whereLine } from './group-lines'
+import { dayLine, joinLine, sourceLine, whereLine } from './group-lines'
 
 const group = {
   schedule: { rule: parseRule('FREQ=WEEKLY;BYDAY=SA'), rhythm: null, start: null, months: [] },
@@ -28,6 +28,12 @@ it.each<[Partial<Group>, string]>([
   ],
 ])('says who says so, and when: %j', (change, line) => {
   expect(sourceLine({ ...group, ...change })).toBe(line)
+})
+
+it('says on which day it meets, and that an old one is only listed', () => {
+  expect(dayLine(group)).toBe('Saturdays')
+  expect(dayLine({ ...group, isDayOld: true })).toBe('Listed as Saturdays')
+  expect(dayLine(none)).toBeNull()
 })
 
 it('says how to turn up and where, as far as it is known', () => {

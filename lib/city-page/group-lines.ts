@@ -1,7 +1,7 @@
 import type { CountryFacts } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
 import { spokenDistance } from '@/lib/facts/distance'
-import { monthInWords, scheduleText } from '@/lib/facts/schedule'
+import { monthInWords, scheduleLine, scheduleText } from '@/lib/facts/schedule'
 
 // The lines of a group's entry on a page, in words (docs/product.md 6.17).
 
@@ -15,6 +15,12 @@ const joining = {
 /** How to turn up, as far as it is known: "Free. Register once on parkrun's site." Guests are mentioned once. */
 export const joinLine = ({ join, how }: Group): string =>
   [join && !(join === 'guests' && /guest/i.test(how)) && joining[join], how].filter(Boolean).join(' ')
+
+/** When it meets: "Saturdays at 9:00", or "Listed as Tuesdays" if that was stated long ago; null if nothing is known. */
+export function dayLine({ schedule, isDayOld }: Pick<Group, 'schedule' | 'isDayOld'>): string | null {
+  const text = scheduleText(schedule)
+  return text && isDayOld ? `Listed as ${text}` : scheduleLine(schedule)
+}
 
 /** Where it meets, without what is not known: "Roundhay, 3 miles from the center". */
 export function whereLine({ district, km }: Group, units: CountryFacts['units']): string {

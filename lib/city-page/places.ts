@@ -27,9 +27,12 @@ const unease = (place: Place) =>
 /** Whether somebody alone has nothing to think of there: it asks for no caution, and is no trail or shore. */
 export const isEasy = (place: Place): boolean => unease(place) === 0
 
-/** Places that ask for no caution first, then those under a roof, trails and shores last, otherwise in the order given. */
+/**
+ * Places that ask for no caution first, trails and shores last; of those alike the ones under a roof, which are open in rain
+ * and after dark; otherwise in the order given.
+ */
 export const easiestFirst = (places: readonly Place[]): Place[] =>
-  places.toSorted((a, b) => unease(a) - unease(b))
+  places.toSorted((a, b) => unease(a) - unease(b) || Number(b.isIndoors) - Number(a.isIndoors))
 
 /** Whether it is open every day. */
 export const isDaily = ({ days }: Place): boolean => days.length === weekdays.length

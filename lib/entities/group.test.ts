@@ -86,17 +86,29 @@ it('to try are the first that have a day and take somebody who comes alone', asy
     row('Contra Course, Winter Semester', dated),
     row('Code', { rrule: 'FREQ=MONTHLY' }),
     row('Dance', dated),
-    row('Early run', { rrule: 'FREQ=WEEKLY;BYDAY=SU' }),
+    row('Early run', { rrule: 'FREQ=WEEKLY;BYDAY=SU', as_of: '2026-08' }),
+    row('Early walk', { rrule: 'FREQ=WEEKLY;BYDAY=SU', as_of: '2021-09' }),
     row('Film club', { rrule: 'FREQ=WEEKLY;BYDAY=FR' }),
   ])
   const groups = await findGroupsOfCity('mnf', 'leeds', offered, now)
-  expect(groupsToTry(groups, 2).map(({ name }) => name)).toEqual(['Dance', 'Early run'])
+  expect(groupsToTry(groups, 3).map(({ name }) => name)).toEqual(['Dance', 'Early run'])
 })
 
 it('come with a known next day before those whose day may be old', async () => {
   const day = { rrule: 'FREQ=WEEKLY;BYDAY=TU', start_time: '19:00', as_of: '2026-05' }
   answer([row('A', { ...day, as_of: '2021-09' }), row('B', { ...day, makes_dates: true })])
   expect(await names()).toEqual(['B', 'A'])
+})
+
+it('have a day that is old once it was stated more than 18 months ago, or nobody knows when', async () => {
+  const day = { rrule: 'FREQ=WEEKLY;BYDAY=TU' }
+  answer([
+    row('New', { ...day, as_of: '2026-05' }),
+    row('Old', { ...day, as_of: '2021-09' }),
+    row('When', day),
+  ])
+  const groups = await findGroupsOfCity('mnf', 'leeds', offered, now)
+  expect(groups.filter(({ isDayOld }) => isDayOld).map(({ name }) => name)).toEqual(['Old', 'When'])
 })
 
 it('are hidden once nobody has checked them for 18 months, and say so after 12', async () => {

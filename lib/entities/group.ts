@@ -2,7 +2,7 @@ import 'server-only'
 import { declareTable, type RowFrom } from '@/lib/db/declare'
 import { readFresh, readRows } from '@/lib/db/execute'
 import { type JoinKind, suitsFirstVisit } from '@/lib/facts/first-visit'
-import { freshness, parseRule, type Rule } from '@/lib/facts/recurrence'
+import { freshness, isRecent, parseRule, type Rule } from '@/lib/facts/recurrence'
 import { hasDay, type Schedule, scheduleText } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
 import { hasDates } from '@/lib/site/groups'
@@ -41,6 +41,8 @@ export interface Group {
   checkedOn: string
   /** Nobody has checked it for a year. */
   isOld: boolean
+  /** Its day was stated more than 18 months ago, or nobody knows when. */
+  isDayOld: boolean
   /** The communities that it suits, of those offered in the city. */
   communities: CommunityCard[]
 }
@@ -137,6 +139,7 @@ export function isRecentlyChecked(row: Pick<GroupRow, 'id' | 'checked_on'>, now:
 const joinKinds: readonly string[] = ['free', 'fee', 'guests', 'members'] satisfies JoinKind[]
 
 function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityCard[], now: Date): Group {
+  const asOf = usableMonth('groups', row.name, 'as_of', row.as_of)
   return {
     id: row.id,
     name: noteLongName('groups', row.name),
@@ -152,9 +155,10 @@ function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityC
     how: row.how_to_join?.trim() ?? '',
     language: row.language?.trim() ?? '',
     listedBy: row.listed_by?.trim() ?? '',
-    asOf: usableMonth('groups', row.name, 'as_of', row.as_of),
+    asOf,
     checkedOn: row.checked_on,
     isOld: freshness(row.checked_on, now) === 'old',
+    isDayOld: asOf === null || !isRecent(asOf, now),
     communities,
   }
 }
@@ -258,7 +262,9 @@ export const ofCommunity = (all: readonly Group[], community: { id: string }): G
 
 /** The first of a city's groups that have a day and suit somebody who comes alone (docs/product.md 4.5). */
 export const groupsToTry = (groupsOfCity: readonly Group[], count: number): Group[] =>
-  groupsOfCity.filter((group) => hasDay(group.schedule) && suitsFirstVisit(group)).slice(0, count)
+  groupsOfCity
+    .filter((group) => hasDay(group.schedule) && !group.isDayOld && suitsFirstVisit(group))
+    .slice(0, count)
 
 /**
  * The calendar that is offered to whoever joins a community in a city (docs/product.md 9.4).

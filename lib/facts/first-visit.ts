@@ -7,14 +7,32 @@ interface Welcome {
   what: string
   join: JoinKind | null
   isOld: boolean
+  /** `start`: in the city's own time, "19:00"; null if it is not known. */
+  schedule: { start: string | null }
 }
 
-/** Groups for women alone, and courses that last a semester. */
-const isForSome = /\b(?:women(?:['’]?s)?|ladies|girls|femmes|frauen|mujeres)\b|semester/i
+/** Groups for women or for old people alone, and courses that last a semester. */
+const isForSome = /\b(?:women(?:['’]?s)?|ladies|girls|gurlz|wtnb|femmes?|frauen|mujeres|seniors?)\b|semester/i
+/** Rides that ask for skill, or for lamps. */
+const isHard = /\b(?:night|fast|road|mountain|mtb)\b/i
+const isOfAdults = /\b(?:hash|beer)\b/i
+
+/** From this hour on the way home is late, and a ride begins in the dark for half of the year. */
+const latest = '21:00'
+const latestRide = '18:00'
+
+export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
+  /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
 
 /**
- * Whether anybody new can try a group alone: it takes others than members, women or the people of a course, somebody checked
- * it within a year, and beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
+ * Whether anybody new can try a group alone: it takes others than members, women, old people or the people of a course,
+ * somebody checked it within a year, it is no evening's, fast or mountain bike ride and begins before nine in the evening, and
+ * beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
  */
-export const suitsFirstVisit = ({ name, what, join, isOld }: Welcome): boolean =>
-  join !== 'members' && !isOld && !isForSome.test(name) && !/\b(?:hash|beer)\b/i.test(`${name} ${what}`)
+export function suitsFirstVisit({ name, what, join, isOld, schedule: { start } }: Welcome): boolean {
+  if (join === 'members' || isOld || isForSome.test(name)) return false
+  const text = `${name} ${what}`
+  const isRide = needsBicycle({ name, what })
+  if (start !== null && start >= (isRide ? latestRide : latest)) return false
+  return !isOfAdults.test(text) && !(isRide && isHard.test(text))
+}

@@ -28,6 +28,7 @@ const group = (changes: Partial<Group> = {}): Group => ({
   asOf: '2026-05',
   checkedOn: '2026-11-26',
   isOld: false,
+  isDayOld: false,
   communities: [],
   ...changes,
 })
@@ -193,7 +194,7 @@ describe('a first week', () => {
     at = now,
   ): string {
     const one = group({ communities: [], ...changes })
-    const week = firstWeek(site, { countryFacts: noCountryFacts, places: [park], groups: [one] }, at)
+    const week = firstWeek(site, { countryFacts: noCountryFacts, places: [park], groups: [one] })
     return weekCalendar(
       site,
       {

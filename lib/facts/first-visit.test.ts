@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { suitsFirstVisit } from './first-visit'
+
+const group = (name: string, start: string | null = null, what = '') => ({
+  ...{ name, what, join: null, isOld: false },
+  schedule: { start },
+})
+
+it.each<[name: string, start: string | null, what: string]>([
+  ['City Dance', '20:00', ''],
+  ['Riverside Bike Ride', '09:00', ''],
+  ['Tuesday Ride', '17:30', 'A slow ride for everybody.'],
+  ['Moor parkrun', null, ''],
+])('takes somebody new who comes alone: %s at %s', (...given) => {
+  expect(suitsFirstVisit(group(...given))).toBe(true)
+})
+
+it.each<[name: string, start: string | null, what: string]>([
+  ['Milonga', '21:30', ''],
+  ['Thursday Ride', '20:00', ''],
+  ['Wheels', '19:00', 'A bike ride through the city.'],
+  ['Saturday Ride', '09:00', 'A fast road ride of 60 miles.'],
+  ['Night Ride', null, ''],
+  ['Canyon Mountain Bike Ride', '09:00', ''],
+  ['Gurlz on Dirt', '10:00', ''],
+  ['WTNB Ride', '10:00', ''],
+  ["Coast Women's Ride", '10:00', ''],
+  ['Santa Fe Seniors on Bikes', '09:00', ''],
+  ['Hash House Harriers', '15:00', ''],
+])('is not for somebody new who comes alone: %s at %s', (...given) => {
+  expect(suitsFirstVisit(group(...given))).toBe(false)
+})

@@ -7,7 +7,8 @@ const sample = {
   city: 8,
   'communities of a city': 5,
   'tips of a city': 5,
-  'community in a city': 6,
+  'groups of a city': 5,
+  'community in a city': 12,
   country: 6,
   combination: 6,
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { slugRoutes } from '../../lib/site/routes.ts'
 import { crawl } from './crawl.ts'
 import { pick, pickPaths, templateOf } from './sample.ts'
 import { parseSitemap } from './sitemap.ts'
@@ -124,6 +125,11 @@ it('stops if there is no sitemap', async () => {
   const { base } = await site({})
   await expect(run(base)).rejects.toThrow('/sitemap.xml answers HTTP 404')
   expect(() => parseSitemap('<html>')).toThrow('not a sitemap')
+})
+
+it('knows every template whose pages have an address each, so that a sample stays one', () => {
+  const unknown = Object.values(slugRoutes).filter(({ example }) => templateOf(example) === example)
+  expect(unknown).toEqual([])
 })
 
 it('picks the same part of each template every time', () => {

@@ -37,7 +37,7 @@ export interface CrawlOptions {
   /** The public origins of the site that is visited and of the other one. */
   origin: string
   otherOrigin: string
-  /** Visits a part of the pages; the others count as existing if they are in the sitemap. */
+  /** Visits a part of the pages, of the sitemap and of those that are only linked; the others count as existing. */
   sample?: Sample
   /** Visits at most this many pages. */
   limit?: number
@@ -100,7 +100,9 @@ class Crawl implements AsyncDisposable {
     await this.#each('pages', limit === undefined ? some : some.slice(0, limit), (path) => this.#visit(path))
     this.#compare('unique title', this.#titles)
     this.#compare('unique description', this.#descriptions)
-    await this.#each('other addresses', [...this.#links.keys()], (path) => this.#follow(path))
+    const links = [...this.#links.keys()]
+    const followed = sample === undefined ? links : pickPaths(links, sample)
+    await this.#each('other addresses', followed, (path) => this.#follow(path))
     await this.#load([...this.#files.keys()].filter((path) => !this.#links.has(path)))
     const previews = pick([...this.#previews.keys()], PREVIEWS)
     await this.#each('preview images', previews, (path) => this.#look(path))

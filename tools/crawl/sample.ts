@@ -5,6 +5,7 @@ const patterns: [template: string, pattern: RegExp][] = [
   ['communities of a city', /^\/cities\/[^/]+\/communities$/],
   ['community in a city', /^\/cities\/[^/]+\/communities\/[^/]+$/],
   ['tips of a city', /^\/cities\/[^/]+\/suggestions$/],
+  ['groups of a city', /^\/cities\/[^/]+\/groups$/],
   ['country', /^\/countries\/[^/]+$/],
   ['community', /^\/communities\/[^/]+$/],
   ['affinity', /^\/affinities\/[^/]+$/],

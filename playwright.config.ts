@@ -55,6 +55,9 @@ export default defineConfig<SiteOptions>({
   use: {
     launchOptions: { executablePath: chromium.executablePath, args: chromium.args },
     viewport: { width: 1280, height: 900 },
+    // Between two pages Chromium would show a transition, which takes two cores longer to draw than the new page. Tests
+    // that promise something about motion ask for it.
+    reducedMotion: 'reduce',
     actionTimeout: ownSite ? 30_000 : 5_000,
     // `npx playwright show-trace <file>` shows what the page looked like at each step. A whole run records only what was
     // done, because copying a page of 600 cards at each step takes longer than the test.

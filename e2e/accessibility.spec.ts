@@ -5,7 +5,6 @@ import { expect, ready, test } from './fixtures.ts'
 // What a page shows when it is opened is checked in templates.spec.ts.
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await ready(page)
 }

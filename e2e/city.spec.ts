@@ -192,6 +192,7 @@ test('The tab bar appears below the hero, jumps to its sections and follows them
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
   const topOf = (id: string) =>
     page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/cities/tokyo')
 
   await test.step('It appears once the page is scrolled more than 400 px', async () => {

@@ -38,7 +38,6 @@ for (const [path, what] of [
   test(`The text over the picture of ${what} keeps its contrast at every width`, { tag: '@lff' }, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     // Without letters, what is behind them can be seen; their color stays in the styles.
     await page.evaluate(() => {

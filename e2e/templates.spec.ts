@@ -11,6 +11,8 @@ const desktop = 1440
 const height = 844
 
 test.use({
+  // What moves while a page loads is part of what is tested.
+  reducedMotion: 'no-preference',
   hasTouch: ({ site }, use) => use(site === 'lff'),
   isMobile: ({ site }, use) => use(site === 'lff'),
   viewport: ({ site }, use) => use({ width: site === 'lff' ? phone : desktop, height }),

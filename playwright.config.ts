@@ -25,13 +25,13 @@ const onlyOn = {
   mnf: /(?:analytics|browsers|city-phone|groups|missing|missing-search|navigation|print|search|skeletons|week)\.spec\.ts$/,
 }
 const other = { lff: 'mnf', mnf: 'lff' } as const
-/** Tests that break the database for the whole site are tagged @alone and run in a pass of their own, one at a time. */
+/** Tests that break the database for the whole site are tagged @alone: one at a time, on a second site (scripts/test.ts). */
 const alone = process.env.E2E_ALONE === '1'
 
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // Playwright empties this at each start, and the second pass must keep the first one's traces of failures.
+  // Playwright empties this at each start, and the two passes run at the same time.
   outputDir: alone ? '.local/test/e2e-alone' : '.local/test/e2e',
   fullyParallel: true,
   workers: alone ? 1 : 2,

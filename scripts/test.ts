@@ -2,7 +2,7 @@
 //   npm test                     all steps
 //   npm run e2e -- [arguments]   only the build and the end-to-end tests; the arguments go to Playwright
 // E2E_REUSE=1 skips the build if the last one is current. The last line says how many tests passed and failed.
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FaultProxy, startProxy } from '../e2e/proxy.ts'
 import { checkBuiltScripts } from './built-scripts.ts'
@@ -10,6 +10,7 @@ import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './database/embedded.ts'
 import { type Engine, engines, testEngine } from './engines.ts'
 import { ensureFirefox } from './firefox.ts'
+import { copyBuild } from './lib/copy-build.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, type Deployment, generateRouteTypes, isBuilt, serve } from './lib/next.ts'
@@ -24,6 +25,8 @@ import { ensureWebKit } from './webkit.ts'
 /** E2E_PORT_SHIFT=100 lets a second checkout on the same machine run its tests at the same time. */
 const shift = Number(process.env.E2E_PORT_SHIFT ?? 0)
 const PORTS = { database: 54_421 + shift, proxy: 54_422 + shift, site: 3100 + shift }
+/** A second site, for the tests that break its database for everybody (@alone). */
+const ALONE_PORTS = { database: 54_423 + shift, proxy: 54_424 + shift, site: 3101 + shift }
 const DIST_DIR = '.next-e2e'
 /** A few combinations are prerendered, so that tests see both these and ones rendered on request. */
 const PRERENDER_COMBINATIONS = '8'
@@ -36,7 +39,8 @@ const SECRETS = {
 
 const reports = join(localDirectory, 'test')
 const buildReadsFile = join(localDirectory, 'build-reads.json')
-const serverLog = join(reports, 'server.log')
+/** The second site's copy of the build, because the two must not show each other's pages. */
+const aloneDirectory = join(reports, 'alone')
 
 runProgram(main)
 
@@ -87,55 +91,53 @@ async function runUnitTests(): Promise<Result> {
 async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
   await using resources = new AsyncDisposableStack()
   const results: Result[] = []
-  let ready: { site: Deployment; env: NodeJS.ProcessEnv; proxy: FaultProxy } | undefined
+  let built: { first: TestSite; alone: TestSite } | undefined
 
   results.push(
     await step('Build', async () => {
-      for (const [name, port] of Object.entries(PORTS)) await assertPortFree(port, `the tests' ${name}`)
-      const database = await startDatabase({ directory: 'test', port: PORTS.database, fresh: true })
-      resources.defer(() => database.stop())
-      const proxy = await startProxy({ target: database.url, port: PORTS.proxy })
-      resources.defer(() => proxy.stop())
-      const settings = localSettings({ ...database, url: proxy.url }, SECRETS)
-      const site = {
-        env: { ...hermeticEnvironment(), ...settings, PRERENDER_COMBINATIONS },
-        distDir: DIST_DIR,
-        data: database.origin,
+      for (const [name, port] of [...Object.entries(PORTS), ...Object.entries(ALONE_PORTS)]) {
+        await assertPortFree(port, `the tests' ${name}`)
       }
-      await buildCounted(site, proxy)
-      // Tests change rows directly in the database, also while the proxy cuts the site off from it.
-      ready = { site, proxy, env: { ...site.env, SUPABASE_URL: database.url } }
+      const first = await prepare(resources, 'test', PORTS)
+      await buildCounted(first.deployment, first.proxy)
+      const alone = await prepare(resources, 'test-alone', ALONE_PORTS)
+      // Before any page is rendered again.
+      copyBuild(inProject(DIST_DIR), aloneDirectory)
+      built = { first, alone }
       return ofExitCode(0)
     }),
   )
-  if (!ready) {
+  if (!built) {
     console.log('\nThe end-to-end tests need the build: they did not run.')
     return results
   }
 
-  const { site, env, proxy } = ready
+  const { first, alone } = built
   results.push(await step('Supported browsers', () => checkBuiltScripts(DIST_DIR).then(ofExitCode)))
   let served: NodeJS.ProcessEnv | undefined
   results.push(
     await step('End-to-end tests', async () => {
       const { executablePath } = await ensureChromium()
-      const server = serve(site, { mode: 'start', port: PORTS.site, output: openSync(serverLog, 'w') })
-      resources.use(server)
-      await waitForHttp(`http://127.0.0.1:${PORTS.site}/`, { serverExited: server.exited })
-      const given = {
-        ...env,
-        CHROMIUM_PATH: executablePath,
-        E2E_BASE_PORT: String(PORTS.site),
-        E2E_PROXY_CONTROL: proxy.controlUrl,
-      }
+      const given = { ...(await open(resources, first, PORTS.site)), CHROMIUM_PATH: executablePath }
       served = given
-      const result = total([
-        await runPlaywright('e2e', playwrightArgs, given),
-        await runPlaywright('e2e-alone', playwrightArgs, { ...given, E2E_ALONE: '1' }),
+      const aloneGiven = {
+        ...(await open(resources, alone, ALONE_PORTS.site, aloneDirectory)),
+        ...{ CHROMIUM_PATH: executablePath, E2E_ALONE: '1' },
+      }
+      // Tests of an outage mostly wait, so they run beside the others. What they print follows afterwards.
+      const alonePrints = join(reports, 'e2e-alone.log')
+      const output = openSync(alonePrints, 'w')
+      const both = await Promise.all([
+        runPlaywright('e2e', playwrightArgs, given),
+        runPlaywright('e2e-alone', playwrightArgs, aloneGiven, output),
       ])
+      closeSync(output)
+      console.log(`\nThe tests of the second site (@alone):\n${readFileSync(alonePrints, 'utf8').trimEnd()}`)
+      const result = total(both)
       // Each pass may be empty on its own, since the arguments can name one file.
       if (result.passed + result.failed === 0) throw new Failure('No end-to-end test fits these arguments.')
-      if (result.failed > 0) console.log(`What the server printed is in ${serverLog}.`)
+      if (result.failed > 0)
+        console.log(`What the servers printed is in ${logOf(first)} and ${logOf(alone)}.`)
       return result
     }),
   )
@@ -146,6 +148,59 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
     if (wantedEngines.includes(engine)) results.push(await step(engine, () => runEngine(engine, forEngines)))
   }
   return results
+}
+
+/** A site with a database of its own, which its tests change directly, also while the proxy cuts the site off from it. */
+interface TestSite {
+  name: string
+  deployment: Deployment
+  databaseUrl: string
+  proxy: FaultProxy
+}
+
+async function prepare(
+  resources: AsyncDisposableStack,
+  name: string,
+  ports: typeof PORTS,
+): Promise<TestSite> {
+  const database = await startDatabase({ directory: name, port: ports.database, fresh: true })
+  resources.defer(() => database.stop())
+  const proxy = await startProxy({ target: database.url, port: ports.proxy })
+  resources.defer(() => proxy.stop())
+  const settings = localSettings({ ...database, url: proxy.url }, SECRETS)
+  const env = { ...hermeticEnvironment(), ...settings, PRERENDER_COMBINATIONS }
+  return {
+    ...{ name, proxy, databaseUrl: database.url },
+    deployment: { env, distDir: DIST_DIR, data: database.origin },
+  }
+}
+
+const logOf = ({ name }: TestSite) => join(reports, `${name}.server.log`)
+
+/**
+ * Serves a site and returns the environment of its tests.
+ * @param directory of a copy of the build; by default the build itself is served
+ */
+async function open(
+  resources: AsyncDisposableStack,
+  site: TestSite,
+  port: number,
+  directory?: string,
+): Promise<NodeJS.ProcessEnv> {
+  const { deployment, databaseUrl, proxy } = site
+  const output = openSync(logOf(site), 'w')
+  const server = directory
+    ? serve({ ...deployment, distDir: '.next' }, { mode: 'start', port, output, directory })
+    : serve(deployment, { mode: 'start', port, output })
+  resources.use(server)
+  await waitForHttp(`http://127.0.0.1:${port}/`, { serverExited: server.exited })
+  return {
+    ...deployment.env,
+    SUPABASE_URL: databaseUrl,
+    E2E_BASE_PORT: String(port),
+    E2E_PROXY_CONTROL: proxy.controlUrl,
+    ...(directory && { NEXT_DIST_DIR: join(directory, '.next') }),
+  }
 }
 
 /** A machine without this browser, where none can be installed, says so, unless E2E_ENGINES asks for it. */
@@ -173,16 +228,20 @@ async function buildCounted(site: Deployment, proxy: FaultProxy): Promise<void> 
   writeFileSync(buildReadsFile, `${JSON.stringify(proxy.counts(), null, 2)}\n`)
 }
 
-async function runPlaywright(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Result> {
+/** @param output an open file, if its lines should not mix with those of another run */
+async function runPlaywright(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  output?: number,
+): Promise<Result> {
   const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
   const code = await tool(
     '@playwright/test/cli.js',
     ['test', '--reporter=list,json', '--pass-with-no-tests', ...args],
-    {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    output,
   )
   return ofPlaywright(report, code)
 }
@@ -203,9 +262,17 @@ async function step(name: string, check: () => Promise<Result>): Promise<Result>
   return result
 }
 
-/** Runs a tool of node_modules with its output on this terminal. */
-function tool(path: string, args: string[], env: NodeJS.ProcessEnv = hermeticEnvironment()): Promise<number> {
-  return run(process.execPath, [inProject('node_modules', path), ...args], { cwd: root, env })
+/** Runs a tool of node_modules with its output on this terminal, or in an open file. */
+function tool(
+  path: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = hermeticEnvironment(),
+  output?: number,
+): Promise<number> {
+  return run(process.execPath, [inProject('node_modules', path), ...args], {
+    ...{ cwd: root, env },
+    ...(output === undefined ? {} : { output }),
+  })
 }
 
 /**

@@ -1,13 +1,13 @@
 import { openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureNginx, hostsOf, type StartedNginx, startNginx } from '../../e2e/nginx.ts'
+import { copyBuild } from '../../scripts/lib/copy-build.ts'
 import { waitForHttp } from '../../scripts/lib/http.ts'
 import { type Deployment, serve } from '../../scripts/lib/next.ts'
 import { unusedPort } from '../../scripts/lib/ports.ts'
 import type { Running } from '../../scripts/lib/processes.ts'
 import { inProject, localDirectory } from '../../scripts/lib/project.ts'
 import { validateSettings } from '../../scripts/lib/settings.ts'
-import { copyBuild } from './copy.ts'
 
 export interface Instance {
   url: string

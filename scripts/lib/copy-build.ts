@@ -1,6 +1,6 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { inProject } from '../../scripts/lib/project.ts'
+import { inProject } from './project.ts'
 
 /** What Next overwrites in place while serving: pages rendered again, and the responses they were rendered from. */
 const written = ['server/route-cache', 'cache']

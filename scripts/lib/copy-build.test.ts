@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { copyBuild } from './copy.ts'
+import { copyBuild } from './copy-build.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'copy-'))
 

@@ -9,9 +9,9 @@ import { findSearchData, findSearchGroups } from '@/lib/entities/search'
 import { findPlacesOfCity } from '@/lib/entities/suggestion'
 import { weekdays } from '@/lib/entities/usable'
 import { findPages } from '@/lib/seo/page-list'
-import { readSources, type Sources } from './build/sources'
+import type { Sources } from './build/sources'
 import type { Row } from './build/sql'
-import { tablesOf } from './build/tables'
+import { ownSources, ownTables } from './own'
 
 // Over the whole seed: no page, list or file pairs a community with a city or country that does not offer it.
 
@@ -39,8 +39,8 @@ function isAbsent(community: string, city: string): boolean {
 }
 
 beforeAll(async () => {
-  sources = readSources('content')
-  for (const { name, rows } of await tablesOf(sources)) tables.set(name, rows)
+  sources = ownSources()
+  for (const { name, rows } of await ownTables()) tables.set(name, rows)
   // The seed leaves out days that are the column's default.
   const places = tables.get('local_suggestions') ?? []
   tables.set(

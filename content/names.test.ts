@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { cityWithPlace } from '@/lib/site/city-name'
-import { readSources } from './build/sources'
-import { tablesOf } from './build/tables'
+import { ownTables } from './own'
 
 it('gives every city of the directory a name of its own', async () => {
-  const tables = await tablesOf(readSources('content'))
+  const tables = await ownTables()
   const cities = tables.find(({ name }) => name === 'cities')?.rows as {
     name: string
     region: string | null

@@ -1,11 +1,11 @@
 import type { SearchData, SearchGroups } from '@/lib/search/data'
 import { wordsToSearch } from '../lib/search/groups.ts'
 import { cityWithPlace } from '../lib/site/city-name.ts'
-import { readSources } from './build/sources.ts'
+import { ownSources } from './own.ts'
 
 /** The site's own content, as `/search.json` has it: for the table of searches. */
 export function ownData(): SearchData {
-  const sources = readSources('content')
+  const sources = ownSources()
   const { otherNames } = sources
   return {
     cities: sources.cities.flatMap(({ slug, front }) => {
@@ -34,7 +34,7 @@ export function ownData(): SearchData {
 
 /** The same for `/search-groups.json`. */
 export function ownGroups(): SearchGroups {
-  const sources = readSources('content')
+  const sources = ownSources()
   const communities = sources.communities.map(({ slug }) => slug)
   return {
     communities,

@@ -22,18 +22,32 @@ async function launch(media: Media = {}): Promise<Client> {
 
 let page: Page
 
+/**
+ * The browser of the last block, which the next one uses too if it wishes for the same: starting one takes as long as
+ * ten visits.
+ */
+let running: { client: Client; media: Media | undefined } | undefined
+afterAll(() => running?.client[Symbol.asyncDispose]())
+
+async function browserWith(media: Media | undefined): Promise<Client> {
+  if (running && running.media === media) return running.client
+  await running?.client[Symbol.asyncDispose]()
+  running = undefined
+  running = { client: await launch(media), media }
+  return running.client
+}
+
 /** Opens a browser for the tests of this block. The banner has been answered, unless a test asks for it. */
-function inBrowser(site: 'lff' | 'mnf', media: Media = {}): void {
+function inBrowser(site: 'lff' | 'mnf', media?: Media): void {
   beforeAll(async () => {
-    const client = await launch(media)
+    const client = await browserWith(media)
     page = new Page(client, origin)
     await client.resize(1280, 900)
     await page.open(`/terms-and-conditions?site=${site}`)
-    if (media.scripts !== false) {
+    if (media?.scripts !== false) {
       await client.run(() => localStorage.setItem('cookie-consent', 'declined'))
     }
   })
-  afterAll(() => page?.client[Symbol.asyncDispose]())
 }
 
 const heading = () => document.querySelector('h1')?.textContent ?? ''

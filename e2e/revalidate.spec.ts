@@ -7,7 +7,7 @@ import { inProject } from '../scripts/lib/project.ts'
 import { type TestDatabase, unique } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { basePort, hosts, needsOwnSite, ownSite } from './hosts.ts'
-import { type Answer, get } from './http.ts'
+import { type Answer, get, locationOf } from './http.ts'
 import { orderProxy } from './proxy.ts'
 
 const secret = process.env.REVALIDATE_SECRET ?? ''
@@ -131,7 +131,9 @@ test.describe('Revalidation', () => {
     expect((await send(database, renamed)).revalidated).toEqual(
       expect.arrayContaining([`city:${slug}`, `city:${renamed}`, 'cities']),
     )
-    await bothBecome(path, ({ status }) => status === 404)
+    const [redirect] = await database.read('redirects', `from_path=eq.${path}`)
+    database.removeLater('redirects', redirect?.id ?? '')
+    await bothBecome(path, (answer) => locationOf(answer) === `/cities/${renamed}`)
     await bothBecome(
       `/cities/${renamed}`,
       ({ status, body }) => status === 200 && body.includes('The fourth text.'),

@@ -101,8 +101,9 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       const first = await prepare(resources, 'test', PORTS)
       await buildCounted(first.deployment, first.proxy)
       const alone = await prepare(resources, 'test-alone', ALONE_PORTS)
-      // Before any page is rendered again.
+      // Before any page is rendered again, and without those that an earlier run rendered from rows which are gone.
       copyBuild(inProject(DIST_DIR), aloneDirectory)
+      rmSync(join(aloneDirectory, '.next/server/route-cache'), { recursive: true, force: true })
       built = { first, alone }
       return ofExitCode(0)
     }),

@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './database/embedded.ts'
 import { type Engine, engines, testEngine } from './engines.ts'
 import { ensureFirefox } from './firefox.ts'
-import { copyBuild } from './lib/copy-build.ts'
+import { linkBuild } from './lib/copy-build.ts'
 import { Failure, printFailure } from './lib/failure.ts'
 import { waitForHttp } from './lib/http.ts'
 import { build, type Deployment, generateRouteTypes, isBuilt, serve } from './lib/next.ts'
@@ -39,7 +39,7 @@ const SECRETS = {
 
 const reports = join(localDirectory, 'test')
 const buildReadsFile = join(localDirectory, 'build-reads.json')
-/** The second site's copy of the build, because the two must not show each other's pages. */
+/** The second site's view of the build, with pages of its own: the two must not show each other's. */
 const aloneDirectory = join(reports, 'alone')
 
 runProgram(main)
@@ -101,9 +101,7 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       const first = await prepare(resources, 'test', PORTS)
       await buildCounted(first.deployment, first.proxy)
       const alone = await prepare(resources, 'test-alone', ALONE_PORTS)
-      // Before any page is rendered again, and without those that an earlier run rendered from rows which are gone.
-      copyBuild(inProject(DIST_DIR), aloneDirectory)
-      rmSync(join(aloneDirectory, '.next/server/route-cache'), { recursive: true, force: true })
+      linkBuild(inProject(DIST_DIR), aloneDirectory)
       built = { first, alone }
       return ofExitCode(0)
     }),
@@ -180,7 +178,7 @@ const logOf = ({ name }: TestSite) => join(reports, `${name}.server.log`)
 
 /**
  * Serves a site and returns the environment of its tests.
- * @param directory of a copy of the build; by default the build itself is served
+ * @param directory of a second view of the build; by default the build itself is served
  */
 async function open(
   resources: AsyncDisposableStack,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { copyBuild } from './copy-build.ts'
+import { copyBuild, linkBuild } from './copy-build.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'copy-'))
 
@@ -32,4 +32,23 @@ it('gives each instance pages of its own and shares what never changes', () => {
   expect(statSync(join(one, built)).ino).toBe(statSync(join(other, built)).ino)
   expect(existsSync(join(one, '.next/cache/turbopack'))).toBe(false)
   expect(existsSync(join(one, 'next.config.mjs'))).toBe(true)
+})
+
+it('lets a second server of this machine read a build and write pages of its own', () => {
+  const build = folder()
+  const second = join(folder(), 'second')
+  put(build, 'BUILD_ID', 'x')
+  put(build, 'server/app/lff/cities/tokyo.html', 'built')
+  put(build, 'server/route-cache/APP_PAGE/1/tokyo.html', 'made while serving')
+  put(build, 'cache/fetch-cache/2', 'rows')
+  linkBuild(build, second)
+
+  const read = (path: string) => readFileSync(join(second, '.next', path), 'utf8')
+  expect([read('BUILD_ID'), read('server/app/lff/cities/tokyo.html')]).toEqual(['x', 'built'])
+  const pages = 'server/route-cache/APP_PAGE/1'
+  expect(existsSync(join(second, '.next', pages))).toBe(false)
+  put(join(second, '.next'), `${pages}/tokyo.html`, 'made by the second')
+  expect(readFileSync(join(build, pages, 'tokyo.html'), 'utf8')).toBe('made while serving')
+  expect(existsSync(join(second, '.next/cache/fetch-cache/2'))).toBe(false)
+  expect(existsSync(join(second, 'next.config.mjs'))).toBe(true)
 })

@@ -20,6 +20,8 @@ test('A crawler that starts at the sitemap finds nothing wrong', async ({ site }
     origin: publicOrigin(site),
     otherOrigin: publicOrigin(otherSite[site]),
     sample,
+    // Drawing one takes as long as ten pages; head.spec.ts looks at one of each template.
+    previews: 10,
   })
   // Concurrent tests add and remove rows.
   const lasting = findings.filter(({ address, message }) => !`${address} ${message}`.includes('/e2e-'))

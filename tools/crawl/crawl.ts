@@ -41,14 +41,14 @@ export interface CrawlOptions {
   sample?: Sample
   /** Visits at most this many pages. */
   limit?: number
+  /** Looks at this many preview images, which are drawn on request. */
+  previews?: number
   concurrency?: number
   /** Whether structured data may contain ratings. */
   ratings?: boolean
   progress?: (line: string) => void
 }
 
-/** Preview images are rendered on request; the crawler requests this many. */
-const PREVIEWS = 40
 /** Chat programs do not show larger pictures. */
 const PREVIEW_BYTES = 200 * 1024
 /** The limit of a sitemap (sitemaps.org). */
@@ -65,7 +65,7 @@ export async function crawl(options: CrawlOptions): Promise<Report> {
 }
 
 class Crawl implements AsyncDisposable {
-  readonly #options: Required<Pick<CrawlOptions, 'concurrency' | 'ratings'>> & CrawlOptions
+  readonly #options: Required<Pick<CrawlOptions, 'concurrency' | 'ratings' | 'previews'>> & CrawlOptions
   readonly #client: Client
   readonly #pool = new CheckPool()
   readonly #report: Report = {
@@ -83,7 +83,7 @@ class Crawl implements AsyncDisposable {
   readonly #descriptions = new Map<string, string[]>()
 
   constructor(options: CrawlOptions) {
-    this.#options = { concurrency: 8, ratings: false, ...options }
+    this.#options = { concurrency: 8, ratings: false, previews: 40, ...options }
     this.#client = new Client(options.base, new URL(options.origin).host, this.#options.concurrency)
   }
 
@@ -104,7 +104,7 @@ class Crawl implements AsyncDisposable {
     const followed = sample === undefined ? links : pickPaths(links, sample)
     await this.#each('other addresses', followed, (path) => this.#follow(path))
     await this.#load([...this.#files.keys()].filter((path) => !this.#links.has(path)))
-    const previews = pick([...this.#previews.keys()], PREVIEWS)
+    const previews = pick([...this.#previews.keys()], this.#options.previews)
     await this.#each('preview images', previews, (path) => this.#look(path))
     return this.#report
   }

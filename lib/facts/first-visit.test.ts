@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { suitsFirstVisit } from './first-visit'
 
-const group = (name: string, start: string | null = null, what = '') => ({
-  ...{ name, what, join: null, isOld: false },
+const group = (name: string, start: string | null = null, what = '', how = '') => ({
+  ...{ name, what, how, join: null, isOld: false },
   schedule: { start },
 })
 
@@ -15,8 +15,11 @@ it.each<[name: string, start: string | null, what: string]>([
   expect(suitsFirstVisit(group(...given))).toBe(true)
 })
 
-it.each<[name: string, start: string | null, what: string]>([
+it.each<[name: string, start: string | null, what: string, how?: string]>([
   ['Milonga', '21:30', ''],
+  ['Saturday Ride', '09:00', 'A group ride.', 'Gravel and mountain bikes only.'],
+  ['City BIPOC Ride', '09:00', ''],
+  ['WTFNB Ride', '09:00', ''],
   ['Thursday Ride', '20:00', ''],
   ['Wheels', '19:00', 'A bike ride through the city.'],
   ['Saturday Ride', '09:00', 'A fast road ride of 60 miles.'],

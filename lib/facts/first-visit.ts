@@ -5,16 +5,18 @@ export type JoinKind = 'free' | 'fee' | 'guests' | 'members'
 interface Welcome {
   name: string
   what: string
+  how: string
   join: JoinKind | null
   isOld: boolean
   /** `start`: in the city's own time, "19:00"; null if it is not known. */
   schedule: { start: string | null }
 }
 
-/** Groups for women or for old people alone, and courses that last a semester. */
-const isForSome = /\b(?:women(?:['’]?s)?|ladies|girls|gurlz|wtnb|femmes?|frauen|mujeres|seniors?)\b|semester/i
+/** Groups for some people alone, by sex, age or origin, and courses that last a semester. */
+const isForSome =
+  /\b(?:women(?:['’]?s)?|ladies|girls|gurlz|wtf?nb|bipoc|femmes?|frauen|mujeres|seniors?)\b|semester/i
 /** Rides that ask for skill, or for lamps. */
-const isHard = /\b(?:night|fast|road|mountain|mtb)\b/i
+const isHard = /\b(?:night|fast|gravel|mountain|mtb|road (?:bikes?|bicycles?|rides?))\b/i
 const isOfAdults = /\b(?:hash|beer)\b/i
 
 /** From this hour on the way home is late, and a ride begins in the dark for half of the year. */
@@ -25,14 +27,14 @@ export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): bo
   /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
 
 /**
- * Whether anybody new can try a group alone: it takes others than members, women, old people or the people of a course,
+ * Whether anybody new can try a group alone: it takes others than members, some people only or those of a course,
  * somebody checked it within a year, it is no evening's, fast or mountain bike ride and begins before nine in the evening, and
  * beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
  */
-export function suitsFirstVisit({ name, what, join, isOld, schedule: { start } }: Welcome): boolean {
+export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { start } }: Welcome): boolean {
   if (join === 'members' || isOld || isForSome.test(name)) return false
   const text = `${name} ${what}`
   const isRide = needsBicycle({ name, what })
   if (start !== null && start >= (isRide ? latestRide : latest)) return false
-  return !isOfAdults.test(text) && !(isRide && isHard.test(text))
+  return !isOfAdults.test(text) && !(isRide && isHard.test(`${text} ${how}`))
 }

@@ -125,8 +125,8 @@ function groupInText({ name, schedule, place }: Group): string {
 }
 
 /**
- * A place that is open on a day and has not been visited: one without a danger, and one with a danger only where no other is
- * open. The step of a day off is an hour among people, so the busy ones come first then, and the last of them is kept for it
+ * A place that is open on a day: one without a danger, a second time where no other is left, and one with a danger only where no
+ * other is open, once. The step of a day off is an hour among people, so the busy ones come first then, and the last of them is kept for it
  * after the first step.
  */
 function placeFor(
@@ -139,9 +139,10 @@ function placeFor(
   const choice = open.some(isEasy) ? open.filter(isEasy) : open
   const unvisited = choice.filter(({ id }) => !visited.has(id))
   const peopled = unvisited.filter(hasPeople)
-  if (isOff) return peopled[0] ?? unvisited[0]
+  const next = unvisited[0] ?? choice.find(isEasy)
+  if (isOff) return peopled[0] ?? next
   const isKept = visited.size > 0 && peopled.length === 1
-  return (isKept ? unvisited.find((place) => !hasPeople(place)) : undefined) ?? unvisited[0]
+  return (isKept ? unvisited.find((place) => !hasPeople(place)) : undefined) ?? next
 }
 
 const messages: Record<Site, string> = {

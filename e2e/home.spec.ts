@@ -131,7 +131,7 @@ test('The questions open with the keyboard', { tag: '@mnf' }, async ({ page, sit
 
 test('A city typed into the hero is found', { tag: '@mnf' }, async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('searchbox', { name: 'Your city, or what you like to do' }).fill('leeds')
+  await page.getByRole('searchbox', { name: 'Search for your city, or what you like to do' }).fill('leeds')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search?q=leeds')
   await page.getByRole('main').getByRole('link', { name: 'Leeds', exact: true }).click()

@@ -21,7 +21,7 @@ export function HomeHero({ site, counts }: HomeHeroProps) {
         <div className="mt-8">
           <SearchField
             id="home-search"
-            label="Your city, or what you like to do"
+            label="Search for your city, or what you like to do"
             placeholder="Your city, or a pastime"
             action={paths.search}
           >

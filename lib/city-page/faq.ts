@@ -150,7 +150,7 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
   const weekend = countryFacts?.weekend ?? []
   const free =
     weekend.length > 0
-      ? `${listed(weekend.map(dayName))} ${weekend.length > 1 ? 'are' : 'is'} free for most people in ${name}`
+      ? `${listed(weekend.map(dayName))} ${weekend.length > 1 ? 'are' : 'is'} free for many people in ${name}`
       : `Most groups in ${name} meet on days off`
   const listing = (when: string, some: readonly Group[]) => {
     const known = groupsWithDays(some, 3)

@@ -81,7 +81,7 @@ export function firstWeek(
   const working = workdays[site].values()
   const free = daysOff[site].values()
   const spare = workdays[site].at(-1) ?? ''
-  const visited = new Set<string>()
+  const visited: string[] = []
   // The week begins after the days off, so that the steps build up toward them.
   const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
   const week = [...weekdays.slice(first), ...weekdays.slice(0, first)]
@@ -98,7 +98,7 @@ export function firstWeek(
     if (!act.includes('{place}')) return { text: act }
     const place = placeFor(day, suitable, visited, isOff)
     if (!place) return { text: act.replace('{place}', '') }
-    visited.add(place.id)
+    visited.push(place.id)
     return {
       text: [act.replace('{place}', () => `: ${place.title}`), place.caution].filter(Boolean).join(' '),
     }
@@ -106,9 +106,14 @@ export function firstWeek(
   return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }
 
-/** The groups that somebody new can try alone, those that need no bicycle first. */
+/** A group that meets farther from the center is in another town. */
+const mostKm = 10
+
+/** The groups in the city that somebody new can try alone, those that need no bicycle first. */
 export const forFirstVisit = (groups: readonly Group[]): Group[] =>
-  groups.filter(suitsFirstVisit).toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
+  groups
+    .filter((group) => (group.km ?? 0) <= mostKm && suitsFirstVisit(group))
+    .toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
 
 /** Whether a group meets in any week of the year, on a day that is still likely to hold. */
 const isSteady = (group: Group): boolean =>
@@ -126,22 +131,23 @@ function groupInText({ name, schedule, place }: Group): string {
 
 /**
  * A place that is open on a day: one without a danger, a second time where no other is left, and one with a danger only where no
- * other is open, once. The step of a day off is an hour among people, so the busy ones come first then, and the last of them is kept for it
- * after the first step.
+ * other is open, once. The step of a day off is an hour among people, so the busy ones come first then, and the last of them is
+ * kept for it after the first step.
  */
 function placeFor(
   day: Weekday,
   places: readonly Place[],
-  visited: ReadonlySet<string>,
+  visited: readonly string[],
   isOff: boolean,
 ): Place | undefined {
   const open = places.filter(({ days }) => days.includes(day))
   const choice = open.some(isEasy) ? open.filter(isEasy) : open
-  const unvisited = choice.filter(({ id }) => !visited.has(id))
+  const unvisited = choice.filter(({ id }) => !visited.includes(id))
   const peopled = unvisited.filter(hasPeople)
-  const next = unvisited[0] ?? choice.find(isEasy)
+  const isOnce = ({ id }: Place) => visited.indexOf(id) === visited.lastIndexOf(id)
+  const next = unvisited[0] ?? choice.find((place) => isEasy(place) && isOnce(place))
   if (isOff) return peopled[0] ?? next
-  const isKept = visited.size > 0 && peopled.length === 1
+  const isKept = visited.length > 0 && peopled.length === 1
   return (isKept ? unvisited.find((place) => !hasPeople(place)) : undefined) ?? next
 }
 

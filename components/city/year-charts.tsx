@@ -55,7 +55,7 @@ export function DaylightChart({ latitude }: { latitude: number }) {
   return (
     <figure>
       <figcaption className="mb-2 text-ui font-semibold">
-        Daylight: {spokenHours(shortest)} to {spokenHours(longest)}
+        Daylight: {[...new Set([shortest, longest].map(spokenHours))].join(' to ')}
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${plotHeight + 22}`}

@@ -360,3 +360,12 @@ it.each(['lff', 'mnf'] as const)(
     expect(answers.map(({ answer }) => answer).join(' ')).toContain('Under a roof: The library.')
   },
 )
+
+it('calls one day off the long one, and two the long ones', () => {
+  const hardest = (weekend: ('sat' | 'sun')[]) =>
+    cityFaq('lff', { ...subject, countryFacts: { ...noCountryFacts, weekend } })
+      .map(({ answer }) => answer)
+      .join(' ')
+  expect(hardest(['sun'])).toMatch(/Sunday is free for many people in .+, and that is usually the long one\./)
+  expect(hardest(['sat', 'sun'])).toContain('and those are usually the long ones.')
+})

@@ -373,6 +373,13 @@ served.describe('The local tips of a city', () => {
   })
 })
 
+served('A city and its groups end without the partner’s banner', async ({ page, read, config }) => {
+  for (const path of ['/cities/tokyo', '/cities/tokyo/groups']) {
+    await read(path)
+    await expect(page.getByRole('region', { name: config.texts.bannerTitle })).toHaveCount(0)
+  }
+})
+
 served.describe('The communities of a city page', () => {
   served.beforeEach(({ read }) => read('/cities/tokyo'))
 

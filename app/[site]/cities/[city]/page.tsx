@@ -15,7 +15,6 @@ import { TabBar } from '@/components/city/tab-bar'
 import { DaylightChart, PleasantMonths } from '@/components/city/year-charts'
 import { CityGroups } from '@/components/group/city-groups'
 import { JsonLd } from '@/components/json-ld'
-import { Banner } from '@/components/layout/banner'
 import { Accordion } from '@/components/ui/accordion'
 import { More } from '@/components/ui/more'
 import { Section } from '@/components/ui/section'
@@ -147,7 +146,6 @@ export default async function CityPage(props: Props) {
       <CityApps city={city} apps={apps} />
       <CityCommunities site={site} city={city} communities={communities} />
       {week.length === 0 && <Steps {...guide} />}
-      <Banner site={site} location="city-banner" />
       <JsonLd
         graph={pageGraph(site, headOf(site, city), {
           trail,

@@ -61,7 +61,6 @@ export default async function CityGroupsPage(props: Props) {
       mentions={groups.map((group) =>
         groupNode(site, head.path, group, { name: city.name, timeZone: city.facts.timeZone }),
       )}
-      banner="city-groups-banner"
     >
       <h2 className="sr-only">All groups</h2>
       {groups.length > 0 ? (

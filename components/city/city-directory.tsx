@@ -1,4 +1,3 @@
-import './directory.css'
 import { TextLink } from '@/components/ui/text-link'
 import { tone } from '@/components/ui/tone'
 import { cityColor, cityPercentage } from '@/lib/decoration'

@@ -24,22 +24,25 @@ const shortestName = 4
 /** How many groups a search shows. */
 const mostGroups = 5
 
-/** The names of a city, folded. "Portland, Maine" is called Portland too. */
-const placesOf = (names: readonly string[]) =>
-  [...names, ...names.map((name) => name.split(',')[0] ?? '')].map(fold)
-
-/** The links to all groups of a city, for a text that is its name. */
-function citiesOf(
-  wanted: string,
+/** The links to all groups of each city that has several, by the city's folded names. "Portland, Maine" is called Portland too. */
+function linksByCity(
   listed: SearchGroups,
   namesOfCity: ReadonlyMap<string, readonly string[]>,
-): Found[] {
-  return listed.cities.flatMap(([slug, groups]) => {
+): Map<string, Found[]> {
+  const links = new Map<string, Found[]>()
+  for (const [slug, groups] of listed.cities) {
     const names = namesOfCity.get(slug) ?? []
-    if (groups.length < 2 || !placesOf(names).includes(wanted)) return []
-    const name = `All ${groups.length} groups in ${names[0]}`
-    return [{ kind: 'Groups that meet', name, detail: '', href: paths.cityGroups(slug) }]
-  })
+    if (groups.length < 2) continue
+    const link = {
+      kind: 'Groups that meet',
+      name: `All ${groups.length} groups in ${names[0]}`,
+      detail: '',
+      href: paths.cityGroups(slug),
+    } as const
+    for (const name of new Set([...names, ...names.map((each) => each.split(',')[0] ?? '')].map(fold)))
+      links.set(name, [...(links.get(name) ?? []), link])
+  }
+  return links
 }
 
 /**
@@ -99,12 +102,14 @@ export function makeGroupSearch(
       .sort((a, b) => Number(b.isOfCity) - Number(a.isOfCity) || b.score - a.score)
       .map(({ entry }) => entry)
   }
+  let allGroups: Map<string, Found[]> | undefined
   return (wanted) => {
+    allGroups ??= linksByCity(listed, namesOfCity)
     const terms = wanted.split(' ').filter((term) => !generic.has(term))
     const [first, second] = terms
     if (first === undefined) return []
     const named = (second === undefined ? byName(first) : byText(terms)).map(({ found }) => found)
-    return [...citiesOf(wanted, listed, namesOfCity), ...named].slice(0, mostGroups)
+    return [...(allGroups.get(wanted) ?? []), ...named].slice(0, mostGroups)
   }
 }
 

@@ -14,11 +14,13 @@ export interface CommunityHere extends CommunityCard {
 /** As many groups are named on a community's card. */
 const named = 2
 
+/** Whether a group's day is known and still holds. */
+export const hasCurrentDay = ({ schedule, isOld, isDayOld }: Group): boolean =>
+  !isOld && !isDayOld && hasDay(schedule)
+
 /** A group in a sentence, with its day if one is known that still holds: "Moor parkrun (Saturdays at 9:00)", "Harriers". */
-export function groupInText({ name, schedule, isOld, isDayOld }: Group): string {
-  const when = isOld || isDayOld || !hasDay(schedule) ? null : scheduleText(schedule)
-  return when ? `${name} (${when})` : name
-}
+export const nameWithDay = (group: Group): string =>
+  hasCurrentDay(group) ? `${group.name} (${scheduleText(group.schedule)})` : group.name
 
 /** Communities with what a city has of each (docs/product.md 6.14, 7.1), in the order in which they are given. */
 export const communitiesHere = (
@@ -28,7 +30,7 @@ export const communitiesHere = (
   communities.map((community) => {
     const own = groups.filter((group) => group.communities.some(({ id }) => id === community.id))
     const rest = own.length - named
-    const names = own.slice(0, named).map(groupInText)
+    const names = own.slice(0, named).map(nameWithDay)
     return {
       ...community,
       groupCount: own.length,

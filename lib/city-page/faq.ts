@@ -1,11 +1,10 @@
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { daylightByMonth, spokenHours } from '@/lib/facts/daylight'
-import { hasDay } from '@/lib/facts/schedule'
 import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { groupInText } from './communities'
+import { hasCurrentDay, nameWithDay } from './communities'
 import { forFirstVisit } from './first-week'
 import { easiestFirst, hasPeople, isDaily, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
@@ -142,8 +141,8 @@ function season({ name, facts, places }: CitySubject): Answers | null {
 
 /** "Leeds Contra (Tuesdays at 19:30) and Leeds Choir (Mondays)", of the groups whose day is known; empty if there are none. */
 function groupsWithDays(groups: readonly Group[], atMost: number): string {
-  const known = groups.filter(({ isOld, isDayOld, schedule }) => !isOld && !isDayOld && hasDay(schedule))
-  return listed(known.slice(0, atMost).map(groupInText))
+  const known = groups.filter(hasCurrentDay)
+  return listed(known.slice(0, atMost).map(nameWithDay))
 }
 
 function days({ name, countryFacts, groups, customs }: CitySubject): Answers {

@@ -11,6 +11,7 @@ it.each<[name: string, start: string | null, what: string]>([
   ['Riverside Bike Ride', '09:00', ''],
   ['Tuesday Ride', '17:30', 'A slow ride for everybody.'],
   ['Moor parkrun', null, ''],
+  ['Brisbane parkrun', '07:00', ''],
 ])('takes somebody new who comes alone: %s at %s', (...given) => {
   expect(suitsFirstVisit(group(...given))).toBe(true)
 })
@@ -21,6 +22,8 @@ it.each<[name: string, start: string | null, what: string, how?: string]>([
   ['City BIPOC Ride', '09:00', ''],
   ['WTFNB Ride', '09:00', ''],
   ['Thursday Ride', '20:00', ''],
+  ['Breakfast Ride', '07:00', ''],
+  ['Recreovía', '06:00', ''],
   ['Wheels', '19:00', 'A bike ride through the city.'],
   ['Saturday Ride', '09:00', 'A fast road ride of 60 miles.'],
   ['Night Ride', null, ''],

@@ -19,22 +19,23 @@ const isForSome =
 const isHard = /\b(?:night|fast|gravel|mountain|mtb|road (?:bikes?|bicycles?|rides?))\b/i
 const isOfAdults = /\b(?:hash|beer)\b/i
 
-/** From this hour on the way home is late, and a ride begins in the dark for half of the year. */
-const latest = '21:00'
-const latestRide = '18:00'
+/** Earlier or later than this the way there or home is lonely, and a ride begins in the dark for half of the year. */
+const hours = { earliest: '07:00', latest: '21:00' }
+const rideHours = { earliest: '08:00', latest: '18:00' }
 
 export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
   /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
 
 /**
- * Whether anybody new can try a group alone: it takes others than members, some people only or those of a course,
- * somebody checked it within a year, it is no evening's, fast or mountain bike ride and begins before nine in the evening, and
- * beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
+ * Whether anybody new can try a group alone: it takes others than members, some people only or those of a course, and somebody
+ * checked it within a year. It begins between seven in the morning and nine in the evening, a ride between eight and six and at
+ * an easy pace; beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
  */
 export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { start } }: Welcome): boolean {
   if (join === 'members' || isOld || isForSome.test(name)) return false
   const text = `${name} ${what}`
   const isRide = needsBicycle({ name, what })
-  if (start !== null && start >= (isRide ? latestRide : latest)) return false
+  const { earliest, latest } = isRide ? rideHours : hours
+  if (start !== null && (start < earliest || start >= latest)) return false
   return !isOfAdults.test(text) && !(isRide && isHard.test(`${text} ${how}`))
 }

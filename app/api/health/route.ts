@@ -1,6 +1,6 @@
 import { reply } from '@/app/api/request'
-import { databaseState, lastGoodRead } from '@/lib/db/probe'
 import { release } from '@/lib/release'
+import { databaseState, lastGoodRead } from './probe'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { askRest } from './rest'
+import { askRest } from '@/lib/db/rest'
 
 /** The result of a check, as `/api/health` reports it. */
 export interface DatabaseState {

@@ -4,7 +4,7 @@
 const emptyPhrases =
   /hidden gem|nestled|bustling|vibrant|melting pot|something for everyone|whether you're|in the heart of|\bboasts?\b|stone's throw|treasure trove|tapestry|testament|lifelong friend|\bGeoNames\b/i
 const british =
-  /\b(?:neighbour|colour|favour|harbour|flavour|humour|labour|organis|realis|programme|kilometre|metres?\b|centre\b|grey\b|travell|jewell)/
+  /\b(?:neighbour|colour|favour|harbour|flavour|humour|labour|organis|realis|programmes?\b|kilometre|metres?\b|centre\b|grey\b|travell|jewell)/
 const directions = /\b(?:north|south)-(?:east|west)/i
 
 /** What in a text breaks the rules of voice and spelling; null where nothing does. */

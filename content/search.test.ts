@@ -94,6 +94,28 @@ it('names the country beside a city, and says what each result is', () => {
   })
 })
 
+it.each(['i have no friends', 'no friends', 'lonely', 'alone', 'shy', 'divorced', 'no tengo amigos'])(
+  'leads to the articles first when somebody says how they are: %s',
+  (text) => {
+    expect(found(text)[0]).toBe('/blog')
+    expect(found(text).filter((href) => href.startsWith('/countries/'))).toEqual([])
+  },
+)
+
+it('leads newcomers to those who welcome them', () => {
+  expect(found('new in town')[0]).toBe('/communities/newcomers-and-expats')
+})
+
+it.each([
+  ['nairobi women hiking', '/cities/nairobi/communities/hiking'],
+  ['board games omaha evening', '/cities/omaha/communities/board-games'],
+  ['i want to find hiking groups in tokyo', '/cities/tokyo/communities/hiking'],
+  ['english osaka', '/cities/osaka/communities/language-exchange'],
+  ['practise english osaka', '/cities/osaka/communities/language-exchange'],
+])('finds a community in a city past a word that fits neither: %s', (text, expected) => {
+  expect(found(text)[0]).toBe(expected)
+})
+
 it('answers any text: a long one, punctuation alone, other scripts', () => {
   for (const text of ['a '.repeat(40), '(((((', '東京', '\u0000', '"; drop table', 'x'.repeat(5000)]) {
     expect(() => search(text)).not.toThrow()

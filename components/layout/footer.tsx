@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { FooterShortcuts, Shortcut } from '@/lib/entities/shortcuts'
 import { paths } from '@/lib/paths'
 import { footerSlugs } from '@/lib/site/featured'
+import { helplines } from '@/lib/site/helplines'
 import { type Site, sites } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
 
@@ -43,9 +44,6 @@ const columnsOf = ({ cities, countries, communities }: FooterShortcuts): Column[
   ].filter(({ links }) => links.length > 0)
 
 const link = cn('inline-flex target items-center opacity-85 hover:underline hover:opacity-100')
-
-/** An international directory of helplines. */
-const helplines = 'https://findahelpline.com/'
 
 /** The footer of every page. */
 export function Footer({ site, shortcuts }: { site: Site; shortcuts: FooterShortcuts }) {

@@ -4,7 +4,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { isComposing } from '@/components/ui/keyboard'
+import { isInNeed } from '@/lib/search/care'
 import type { Found } from '@/lib/search/find'
+import { Helplines } from './helplines'
 import { NearMe } from './near-me'
 import { ShortcutSwitch } from './shortcut'
 import { useSearch } from './use-search'
@@ -132,6 +134,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <div className="overflow-y-auto overscroll-contain p-2">
+          {isInNeed(text) && <Helplines />}
           <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={results.length === 0}>
             {groups.map(({ kind, results: inGroup }, number) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
@@ -166,10 +169,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <p className={cn('px-3 py-3 text-ui', results.length > 0 && 'sr-only')} role="status">
             {status}
           </p>
-          {text.trim() === '' && (
+          {results.length === 0 && (text.trim() === '' || status !== '') && (
             <div className="px-3 pb-3">
               <NearMe />
-              <ShortcutSwitch />
+              {text.trim() === '' && <ShortcutSwitch />}
             </div>
           )}
         </div>

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberAfterPause } from '@/components/ui/address'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/paths'
+import { isInNeed } from '@/lib/search/care'
+import { Helplines } from './helplines'
 import { NearMe } from './near-me'
 import { useSearch } from './use-search'
 
@@ -47,6 +49,7 @@ export function SearchPage() {
         onInput={search}
         onSearch={search}
       />
+      {isInNeed(text) && <Helplines />}
       <p className="mt-2 min-h-[1.6rem] text-ui" role="status">
         {status}
       </p>

@@ -120,3 +120,18 @@ it('keys of an input method choose nothing: they spell the word that is searched
   expect(followed).toHaveBeenCalledOnce()
   document.removeEventListener('click', followed)
 })
+
+it('shows the helplines first to somebody who may need a person to talk to, and to others not', async () => {
+  act(() => root.render(<SearchDialog onClose={() => {}} />))
+  const input = document.querySelector('input') as HTMLInputElement
+  const enter = async (text: string) => {
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await settled()
+    return document.querySelector('a[href="https://findahelpline.com/"]')
+  }
+  expect(await enter('i want to die')).not.toBeNull()
+  expect(await enter('tokyo')).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { fold } from '@/lib/site/fold'
 import type { SearchData } from './data'
-import { fillers, matcherOf, swapped } from './match'
+import { fillers, matcherOf, sentenceWords, swapped } from './match'
 
 export interface Found {
   /** The kind of result, worded as the heading of a group. */
@@ -32,6 +32,8 @@ interface Entry extends Found {
   folded: string[]
 }
 
+const articlesOnFriends = 'Articles on making friends'
+
 const sections: [name: string, href: string, otherNames: string[]][] = [
   ['This week', paths.thisWeek, ['events', 'near me', 'today', 'tonight', 'calendar']],
   ['All cities', paths.cities, ['cities', 'city directory']],
@@ -41,6 +43,8 @@ const sections: [name: string, href: string, otherNames: string[]][] = [
   ['Friendship apps', paths.apps, ['apps', 'friend apps']],
   ['Compare apps', paths.compareApps, ['app comparison']],
   ['Blog', paths.blog, ['articles', 'blog posts']],
+  // Also for a sentence that names nothing to find, such as "i have no friends".
+  [articlesOnFriends, paths.blog, ['lonely', 'loneliness', 'alone', 'shy', 'divorced', 'widowed', 'retired']],
   ['Privacy Policy', paths.privacy, ['privacy', 'cookies']],
   ['Terms and Conditions', paths.terms, ['terms']],
 ]
@@ -93,6 +97,8 @@ function quality({ folded }: Entry, wanted: string, meant: readonly string[]): n
   const typed = qualityOf(folded, wanted)
   return typed > nearly ? typed : Math.max(nearly, ...meant.map((text) => qualityOf(folded, text) - 0.5))
 }
+
+const shown = ({ kind, name, detail, href }: Found): Found => ({ kind, name, detail, href })
 
 interface Match {
   entry: Entry
@@ -184,18 +190,30 @@ export function makeSearch(
     return [...found.values()].sort((a, b) => b.quality - a.quality)
   }
 
+  /** The same past one word that fits nothing: "nairobi women hiking". */
+  const pairsPastOne = (terms: readonly string[]) =>
+    terms
+      .flatMap((_, index) => pairs(terms.toSpliced(index, 1)))
+      .filter(({ quality }) => quality >= 2 * begins)
+      .sort((a, b) => b.quality - a.quality)
+
   return (text, findGroups = () => []) => {
     const wanted = fold(text.slice(0, mostCharacters))
     if (wanted === '') return []
-    const whole = match(wanted, 'every')
-    const terms = wanted.split(' ').filter((term) => !between.has(term))
-    const together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
+    const named = match(wanted, 'every')
+    const isNamed = (named[0]?.quality ?? 0) > nearly
+    const terms = wanted.split(' ').filter((term) => !(isNamed ? between : sentenceWords).has(term))
+    if (terms.length === 0 && !isNamed)
+      return entries.filter(({ name }) => name === articlesOnFriends).map(shown)
+    const whole = isNamed ? named : match(terms.join(' '), 'every')
+    const groups = findGroups(wanted)
+    let together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
+    if (terms.length > 2 && together.length === 0 && groups.length === 0) together = pairsPastOne(terms)
     const top = together[0]?.quality ?? 0
     const plain =
       whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'any') : []
     // Near misses are noise next to real matches.
     const enough = Math.min(words, plain[0]?.quality ?? nearly)
-    const groups = findGroups(wanted)
     const exact = plain.filter((hit) => hit.quality >= enough).map(({ entry }) => entry)
     const counts = new Map<Kind, number>()
     return [
@@ -208,6 +226,6 @@ export function makeSearch(
         counts.set(kind, count)
         return count <= mostOfKind
       })
-      .map(({ kind, name, detail, href }) => ({ kind, name, detail, href }))
+      .map(shown)
   }
 }

@@ -1,0 +1,18 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import { TextLink } from '@/components/ui/text-link'
+import { paths } from '@/lib/paths'
+import { helplines } from '@/lib/site/helplines'
+
+/** Stands above the results when a search text is that of somebody who may need a person to talk to now. */
+export function Helplines() {
+  return (
+    <p className="my-3 rounded-card border border-line bg-sunken px-4 py-3 text-ui text-ink" role="note">
+      Somebody to talk to now:{' '}
+      <ExternalLink className="font-semibold underline underline-offset-4" href={helplines}>
+        findahelpline.com
+      </ExternalLink>{' '}
+      lists helplines by country, by phone and by chat. In danger, call the emergency number, which{' '}
+      <TextLink href={paths.countries}>your country&rsquo;s page</TextLink> has.
+    </p>
+  )
+}

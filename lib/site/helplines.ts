@@ -1,0 +1,2 @@
+/** An international directory of helplines. */
+export const helplines = 'https://findahelpline.com/'

@@ -97,15 +97,29 @@ served.describe('A community', () => {
     },
   )
 
-  served('leads to itself in six cities', { tag: '@mnf' }, async ({ page, get }) => {
-    const links = section(page, 'Hiking, city by city').getByRole('listitem').getByRole('link')
-    await expect(links).toHaveCount(6)
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', /^\/cities\/[a-z0-9-]+\/communities\/hiking$/)
-    }
-    const first = (await links.first().getAttribute('href')) ?? ''
-    expect((await get(first)).status).toBe(200)
-  })
+  served(
+    'leads to itself where such a group meets: six cities on cards, the others by name',
+    {
+      tag: '@mnf',
+    },
+    async ({ page, get, database }) => {
+      const hikers = await database.read(
+        'groups',
+        'select=cities(slug),group_communities!inner(communities!inner(slug))&group_communities.communities.slug=eq.hiking',
+      )
+      const meeting = new Set(
+        (hikers as unknown as { cities: { slug: string } }[]).map(({ cities }) => cities.slug),
+      )
+      const links = section(page, 'Hiking, city by city').getByRole('listitem').getByRole('link')
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      expect(hrefs.length).toBeGreaterThan(6)
+      for (const href of hrefs) {
+        expect(href).toMatch(/^\/cities\/[a-z0-9-]+\/communities\/hiking$/)
+        expect.soft(meeting, href).toContain(href.split('/')[2])
+      }
+      expect((await get(hrefs[0] ?? '')).status).toBe(200)
+    },
+  )
 
   served(
     'has a long description, places for meeting, three benefits and the partner',

@@ -31,6 +31,21 @@ test('A link within the site changes the page in the same document, from its top
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('Back from another page to a part of a page shows that page again', async ({ page }) => {
+  await page.goto('/cities/leeds')
+  await ready(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See \d+ groups/ })
+    .click()
+  await expect(page).toHaveURL(/#groups$/)
+  await page.getByRole('main').getByRole('link', { name: 'This week in Leeds' }).click()
+  await expect(page).toHaveURL(/\/this-week/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cities\/leeds#groups$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Leeds')
+})
+
 test('Back and Forward restore the scroll position, and leave the focus alone', async ({ page }) => {
   await page.goto('/cities')
   await ready(page)

@@ -19,6 +19,7 @@ import { findCommunities, findCommunitiesOfCity } from '@/lib/entities/community
 import { findCountries } from '@/lib/entities/country'
 import { findGroupsOfCity, groupsToTry } from '@/lib/entities/group'
 import { findFeaturedCities } from '@/lib/entities/shortcuts'
+import { meetsEachWeek } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
@@ -58,7 +59,7 @@ export default async function HomePage(props: Props) {
   const groupsOfCities = await Promise.all(
     cities.map(async (city) => {
       const groups = await findGroupsOfCity(site, city.id, await findCommunitiesOfCity(site, city))
-      return { city, groups: groupsToTry(groups, 3) }
+      return { city, groups: groupsToTry(groups.filter(meetsEachWeek), 3) }
     }),
   )
   const chosen = featuredCommunities.flatMap((slug) => all.find((community) => community.slug === slug) ?? [])

@@ -57,8 +57,10 @@ export function ClientNavigation() {
       startTransition(() => router.push(href))
     }
     // A capturing listener, so that it runs before the router renders.
-    const onTraverse = () => {
+    const onTraverse = (event: PopStateEvent) => {
       traversed.current = location.pathname !== shown.current
+      // The browser made this entry for a jump within a page, so the router has no state for it and would stay where it is.
+      if (traversed.current && event.state === null) location.reload()
     }
     document.addEventListener('click', onClick)
     window.addEventListener('popstate', onTraverse, { capture: true })

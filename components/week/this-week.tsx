@@ -140,9 +140,7 @@ export function ThisWeek({ dataPath, cityPath, examples, children }: ThisWeekPro
         </label>
         <NearButton label="Near me" find={chooseNearest} />
       </div>
-      <p className="mt-2 text-sm text-soft">
-        Worked out on your device. Your position and your choice are not sent to us.
-      </p>
+      <p className="mt-2 text-sm text-soft">Worked out on your device. Your position is not sent to us.</p>
       <p className="not-empty:mt-8" aria-live="polite">
         {week && message === messages.noCity ? '' : message}
       </p>

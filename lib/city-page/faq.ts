@@ -45,7 +45,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       answer: [
         takingNewcomers
           ? `Begin with a group that has a day: ${takingNewcomers}. Read the page first, write that you are new, and go three times before you decide.`
-          : `Choose one group that meets every week and go three times before you decide.${where}`,
+          : `We know of no group in ${name} with a steady day yet. Look for one that meets often, and go three times before you decide.${where}`,
         named && `Among people on other days: ${named}.`,
       ]
         .filter(Boolean)
@@ -56,7 +56,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       answer: [
         takingNewcomers
           ? `With something that has a day, so that you needn't be invited: ${takingNewcomers}. Read the page first, and write that you are new.`
-          : `With one group that meets every week. Go twice before you judge it: the second time you know a name or two.${where}`,
+          : `We know of no group here with a steady day yet. Look for one that meets often, even twice a month, and go twice before you judge it.${where}`,
         named && `In between: ${named}, where you can be among people without a plan.`,
       ]
         .filter(Boolean)
@@ -155,10 +155,9 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
     const known = groupsWithDays(some, 3)
     return known && `Listed ${when}: ${known}. Check before you go.`
   }
-  const withDays = listing('with a day', groups) || customs.evenings
-  const onThem = forFirstVisit(groups).filter(({ schedule }) =>
-    schedule.rule?.days.some(({ day }) => weekend.includes(day)),
-  )
+  const suited = forFirstVisit(groups)
+  const withDays = listing('with a day', suited) || customs.evenings
+  const onThem = suited.filter(({ schedule }) => schedule.rule?.days.some(({ day }) => weekend.includes(day)))
   return {
     mnf: {
       question: 'Which days do groups meet?',

@@ -2,7 +2,7 @@ import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { type Weekday, weekdays } from '@/lib/entities/usable'
 import { needsBicycle, suitsFirstVisit } from '@/lib/facts/first-visit'
-import { hourOf, weeklyDays } from '@/lib/facts/schedule'
+import { hourOf, meetsEachWeek, weeklyDays } from '@/lib/facts/schedule'
 import { dayName, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { easiestFirst, hasPeople, isEasy, suitsAnybody } from './places'
@@ -74,7 +74,7 @@ export function firstWeek(
   site: Site,
   { places, groups: all, countryFacts }: Pick<CitySubject, 'places' | 'groups' | 'countryFacts'>,
 ): DayPlan[] {
-  const groups = forFirstVisit(all).filter(isSteady)
+  const groups = forFirstVisit(all).filter(meetsEachWeek)
   const suitable = easiestFirst(places.filter(suitsAnybody))
   if (suitable.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
@@ -114,10 +114,6 @@ export const forFirstVisit = (groups: readonly Group[]): Group[] =>
   groups
     .filter((group) => (group.km ?? 0) <= mostKm && suitsFirstVisit(group))
     .toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
-
-/** Whether a group meets in any week of the year, on a day that is still likely to hold. */
-const isSteady = (group: Group): boolean =>
-  !group.isDayOld && group.schedule.months.length % 12 === 0 && weeklyDays(group.schedule).length > 0
 
 /** A group that meets on this day each week and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {

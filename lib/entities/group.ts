@@ -256,6 +256,18 @@ function shownGroup(
   return groupOf(site, row, url, communities, now)
 }
 
+/**
+ * The cities where a group that suits a community is known, those with most groups first (docs/product.md 9.3).
+ * @throws DatabaseReadError
+ */
+export async function findCitiesOfGroups(site: Site, community: { id: string }): Promise<CityCard[]> {
+  const suited = (await findAllGroups(site)).filter(({ group }) => ofCommunity([group], community).length > 0)
+  const byCity = Map.groupBy(suited, ({ city }) => city.id)
+  return [...byCity.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([first]) => (first ? [first.city] : []))
+}
+
 /** Those of a city's groups that suit a community. */
 export const ofCommunity = (all: readonly Group[], community: { id: string }): Group[] =>
   all.filter(({ communities }) => communities.some(({ id }) => id === community.id))

@@ -17,11 +17,14 @@ const isForSome =
   /\b(?:women(?:['’]?s)?|ladies|girls|gurlz|wtf?nb|bipoc|femmes?|frauen|mujeres|seniors?)\b|semester/i
 /** Rides that ask for skill, or for lamps. */
 const isHard = /\b(?:night|fast|gravel|mountain|mtb|road (?:bikes?|bicycles?|rides?))\b/i
-const isOfAdults = /\b(?:hash|beer)\b/i
 
 /** Earlier or later than this the way there or home is lonely, and a ride begins in the dark for half of the year. */
 const hours = { earliest: '07:00', latest: '21:00' }
 const rideHours = { earliest: '08:00', latest: '18:00' }
+
+/** Whether beer and adult humor belong to a group, as they do to a hash. */
+export const isOfAdults = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
+  /\b(?:hash|beer)\b/i.test(`${name} ${what}`)
 
 export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
   /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
@@ -37,5 +40,5 @@ export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { star
   const isRide = needsBicycle({ name, what })
   const { earliest, latest } = isRide ? rideHours : hours
   if (start !== null && (start < earliest || start >= latest)) return false
-  return !isOfAdults.test(text) && !(isRide && isHard.test(`${text} ${how}`))
+  return !isOfAdults({ name, what }) && !(isRide && isHard.test(`${text} ${how}`))
 }

@@ -94,6 +94,10 @@ export function weeklyDays({ rule }: Schedule): ScheduleDay[] {
   return rule.frequency === 'WEEKLY' ? rule.days.map(({ day }) => day) : []
 }
 
+/** Whether a group meets in each week of the year, on a day that is still likely to hold. */
+export const meetsEachWeek = ({ isDayOld, schedule }: { isDayOld: boolean; schedule: Schedule }): boolean =>
+  !isDayOld && schedule.months.length % 12 === 0 && weeklyDays(schedule).length > 0
+
 /** "May 2026" for "2026-05". */
 export function monthInWords(month: string): string {
   const [year, number] = month.split('-')

@@ -41,7 +41,7 @@ export default async function ThisWeekPage(props: Props) {
         >
           {cities.map((city) => (
             <option key={city.slug} value={city.slug}>
-              {cityWithCountry(city)}
+              {city.name === city.country.name ? city.name : cityWithCountry(city)}
             </option>
           ))}
         </ThisWeek>

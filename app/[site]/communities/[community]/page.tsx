@@ -9,14 +9,19 @@ import { TopicPicture } from '@/components/community/topic-picture'
 import { JsonLd } from '@/components/json-ld'
 import { Banner } from '@/components/layout/banner'
 import { SuggestionGrid } from '@/components/suggestion/suggestion-grid'
+import { Chip } from '@/components/ui/chip'
 import { Grid } from '@/components/ui/grid'
+import { FirstFew } from '@/components/ui/more'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { findAffinitiesOfCommunity } from '@/lib/entities/affinity'
-import { findCitiesForCommunity } from '@/lib/entities/city'
+import { type CityCard, findCitiesForCommunity } from '@/lib/entities/city'
 import type { Community } from '@/lib/entities/community'
 import { findCommunities, findCommunity } from '@/lib/entities/community'
+import { citiesOfCommunity, drawCities } from '@/lib/entities/draw'
+import { findCitiesOfGroups } from '@/lib/entities/group'
+import { byName } from '@/lib/entities/sorting'
 import { findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
 import { plainOrHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
@@ -48,15 +53,30 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(site, headOf(community))
 }
 
+/** As many cities as fit on cards: where a group is known first, then others that offer the community. */
+function citiesToShow(communityId: string, meeting: readonly CityCard[], offering: readonly CityCard[]) {
+  const drawn = new Set(
+    drawCities(
+      communityId,
+      meeting.map(({ id }) => id),
+      citiesOfCommunity,
+    ),
+  )
+  const first = meeting.filter(({ id }) => drawn.has(id))
+  return [...first, ...offering.filter(({ id }) => !drawn.has(id))].slice(0, citiesOfCommunity)
+}
+
 export default async function CommunityPage(props: Props) {
   const { site, community: slug } = await paramsOf(props)
   const community = await findCommunity(site, slug)
   if (!community) notFound()
-  const [cities, suggestions, affinities] = await Promise.all([
+  const [offering, meeting, suggestions, affinities] = await Promise.all([
     findCitiesForCommunity(site, community.id),
+    findCitiesOfGroups(site, community),
     findSuggestionsOfCommunity(site, community.id),
     findAffinitiesOfCommunity(site, community.id),
   ])
+  const cities = citiesToShow(community.id, meeting, offering)
   const trail = [{ name: 'Communities', href: paths.communities }, { name: community.name }]
   return (
     <>
@@ -77,6 +97,22 @@ export default async function CommunityPage(props: Props) {
             />
           ))}
         </Grid>
+        {meeting.length > cities.length && (
+          <>
+            <h3 className="mt-8 mb-3 text-h3">{`Groups that meet in ${meeting.length} cities`}</h3>
+            <FirstFew
+              first={24}
+              noun="cities"
+              items={byName(meeting.slice(0, 100)).map((city) => (
+                <li key={city.slug}>
+                  <Chip href={paths.cityCommunity(city.slug, community.slug)}>{cityWithPlace(city)}</Chip>
+                </li>
+              ))}
+            >
+              {(some) => <ul className="mb-3 flex flex-wrap gap-2">{some}</ul>}
+            </FirstFew>
+          </>
+        )}
         <p className="mt-6">
           <TextLink href={paths.cities}>Choose another city</TextLink>
         </p>

@@ -66,7 +66,8 @@ function headOf({ site, city, community, places, groups }: Awaited<ReturnType<ty
   const names = [...groups.map(({ name }) => name), ...places.map(({ title }) => title)].slice(0, 4)
   const about = community.short || community.micro || community.name
   return {
-    title: fill(sites[site].texts.communityInCityTitle, {
+    // A page that knows no group and no place must not ask anybody to come.
+    title: fill(names.length > 0 ? sites[site].texts.communityInCityTitle : '{community} in {city}', {
       community: community.name,
       city: cityInTitle(city),
     }),
@@ -138,7 +139,7 @@ export default async function CityCommunityPage(props: Props) {
             )}
             {isOutdoors && facts.position && <DaylightChart latitude={facts.position.latitude} />}
             <p>
-              <TextLink href={paths.community(community.slug)}>{`More about ${community.name}`}</TextLink>
+              <TextLink href={paths.community(community.slug)}>{`${community.name} in other cities`}</TextLink>
             </p>
           </div>
           <PartnerPromo

@@ -2,7 +2,7 @@
 // are alike. Whether a sentence is true is for a reader to say.
 
 const emptyPhrases =
-  /hidden gem|nestled|bustling|vibrant|melting pot|something for everyone|whether you're|in the heart of|\bboasts?\b|stone's throw|treasure trove|tapestry|testament|lifelong friend|\bGeoNames\b/i
+  /hidden gem|nestled|bustling|vibrant|melting pot|something for everyone|whether you're|in the heart of|\bboasts?\b|stone's throw|treasure trove|tapestry of|testament|lifelong friend|\bGeoNames\b/i
 const british =
   /\b(?:neighbour|colour|favour|harbour|flavour|humour|labour|organis|realis|programmes?\b|kilometre|metres?\b|centre\b|grey\b|travell|jewell)/
 const directions = /\b(?:north|south)-(?:east|west)/i

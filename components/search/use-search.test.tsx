@@ -133,5 +133,9 @@ it('shows the helplines first to somebody who may need a person to talk to, and 
     return document.querySelector('a[href="https://findahelpline.com/"]')
   }
   expect(await enter('i want to die')).not.toBeNull()
+  // No city that is spelled like that: "San Diego".
+  expect([...document.querySelectorAll('[role=option]')].map((link) => link.getAttribute('href'))).toEqual([
+    '/blog',
+  ])
   expect(await enter('tokyo')).toBeNull()
 })

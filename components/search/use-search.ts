@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { isInNeed } from '@/lib/search/care'
 import type { Found, Kind } from '@/lib/search/find'
 import { loadGroupSearch, loadSearch } from '@/lib/search/load'
 
@@ -47,9 +48,11 @@ export function useSearch(
   const wanted = text.trim()
   const search = useLoaded(loadSearch, isWanted, text)
   const meeting = useLoaded(loadGroupSearch, isWanted && wanted !== '', text)
+  // Somebody in need is shown the articles, and no city that is spelled alike.
+  const sought = isInNeed(text) ? 'lonely' : text
   const groups = useMemo(
-    () => grouped(search.value?.(text, meeting.value) ?? []),
-    [search.value, meeting.value, text],
+    () => grouped(search.value?.(sought, meeting.value) ?? []),
+    [search.value, meeting.value, sought],
   )
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   if (count > 0) return { groups, status: `${count} ${count === 1 ? 'result' : 'results'}` }

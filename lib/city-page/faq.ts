@@ -45,7 +45,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       answer: [
         takingNewcomers
           ? `Begin with a group that has a day: ${takingNewcomers}. Read the page first, write that you are new, and go three times before you decide.`
-          : `We know of no group in ${name} with a steady day yet. Look for one that meets often, and go three times before you decide.${where}`,
+          : `Choose one group that meets often, and go three times before you decide.${where}`,
         named && `Among people on other days: ${named}.`,
       ]
         .filter(Boolean)
@@ -56,7 +56,7 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
       answer: [
         takingNewcomers
           ? `With something that has a day, so that you needn't be invited: ${takingNewcomers}. Read the page first, and write that you are new.`
-          : `We know of no group here with a steady day yet. Look for one that meets often, even twice a month, and go twice before you judge it.${where}`,
+          : `With one group that meets often, even twice a month. Go twice before you judge it: the second time you know a name or two.${where}`,
         named && `In between: ${named}, where you can be among people without a plan.`,
       ]
         .filter(Boolean)

@@ -43,7 +43,7 @@ const workdays: Record<Site, readonly string[]> = {
 
 const daysOff: Record<Site, readonly string[]> = {
   mnf: [
-    'An hour out, while others are there{place}. Ask one person what brings them there.',
+    'An hour out, while others are there{place}. Nothing has to come of it.',
     'Go back to the place you liked most, at the same hour.',
   ],
   lff: [

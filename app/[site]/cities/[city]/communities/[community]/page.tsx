@@ -139,7 +139,9 @@ export default async function CityCommunityPage(props: Props) {
             )}
             {isOutdoors && facts.position && <DaylightChart latitude={facts.position.latitude} />}
             <p>
-              <TextLink href={paths.community(community.slug)}>{`${community.name} in other cities`}</TextLink>
+              <TextLink
+                href={paths.community(community.slug)}
+              >{`${community.name} in other cities`}</TextLink>
             </p>
           </div>
           <PartnerPromo

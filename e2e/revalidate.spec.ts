@@ -85,8 +85,15 @@ test.describe('Revalidation', () => {
     database,
   }) => {
     test.setTimeout(120_000)
-    const [community] = await database.read('communities', 'order=id&limit=1')
-    if (!community) throw new Error('There is no community')
+    // A community without groups: its page shows the cities that are drawn.
+    const linked = await database.read(
+      'communities',
+      'select=id,slug,group_communities(group_id)&order=id&limit=100',
+    )
+    const community = linked.find(
+      (row) => (row as { group_communities?: unknown[] }).group_communities?.length === 0,
+    )
+    if (!community) throw new Error('There is no community without groups')
     const cities = await database.read('cities', 'select=id&limit=1000')
     const id = drawnId(
       community.id,

@@ -366,6 +366,6 @@ it('calls one day off the long one, and two the long ones', () => {
     cityFaq('lff', { ...subject, countryFacts: { ...noCountryFacts, weekend } })
       .map(({ answer }) => answer)
       .join(' ')
-  expect(hardest(['sun'])).toMatch(/Sunday is free for many people in .+, and that is usually the long one\./)
-  expect(hardest(['sat', 'sun'])).toContain('and those are usually the long ones.')
+  expect(hardest(['sun'])).toMatch(/Sunday is free for many people in .+, and that can be the long one\./)
+  expect(hardest(['sat', 'sun'])).toContain('and those can be the long ones.')
 })

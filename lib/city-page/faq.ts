@@ -166,7 +166,7 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
     lff: {
       question: 'Which days are the hardest, and what do I do about them?',
       answer:
-        `${free}, and ${weekend.length === 1 ? 'that is usually the long one' : 'those are usually the long ones'}. ${listing('for them', onThem) || withDays}`.trim(),
+        `${free}, and ${weekend.length === 1 ? 'that can be the long one' : 'those can be the long ones'}. ${listing('for them', onThem) || withDays}`.trim(),
     },
   }
 }

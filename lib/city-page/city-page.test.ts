@@ -270,7 +270,7 @@ it.each(['lff', 'mnf'] as const)(
     expect(firstWeek(site, { ...subject, places: [], groups: [harriers] })).toHaveLength(7)
     // For a ride somebody new needs a bicycle.
     const ride = group('Bike Party', 'FREQ=WEEKLY;BYDAY=MO', {
-      what: 'A group ride.',
+      what: 'An easy group ride.',
       schedule: { ...choir.schedule, rule: parseRule('FREQ=WEEKLY;BYDAY=MO'), start: '10:00' },
     })
     expect(tried(ride, choir)).toEqual(['Monday: Choir'])
@@ -316,7 +316,7 @@ it.each(['lff', 'mnf'] as const)(
     expect(start([club, choir])).not.toContain('Club')
     expect(start([group('Town Hash House Harriers', 'FREQ=WEEKLY;BYDAY=MO'), choir])).not.toContain('Hash')
     const ride = group('Bike Party', 'FREQ=WEEKLY;BYDAY=MO', {
-      what: 'A group ride.',
+      what: 'An easy group ride.',
       schedule: { ...choir.schedule, start: '10:00' },
     })
     const run = group('Harriers', 'FREQ=WEEKLY;BYDAY=SA')

@@ -96,7 +96,7 @@ function language({ name, facts: { languages }, customs }: CitySubject): Answers
     }
   }
   const [first, ...others] = languages
-  const spoken = `People in ${name} speak mostly ${first}${others.length > 0 ? `, and you will hear ${listed(others)}` : ''}.`
+  const spoken = `In ${name} you hear ${first} most${others.length > 0 ? `, and also ${listed(others)}` : ''}.`
   const enough =
     customs.language ||
     (others.includes('English')

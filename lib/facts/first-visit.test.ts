@@ -8,7 +8,7 @@ const group = (name: string, start: string | null = null, what = '', how = '') =
 
 it.each<[name: string, start: string | null, what: string]>([
   ['City Dance', '20:00', ''],
-  ['Riverside Bike Ride', '09:00', ''],
+  ['Riverside Bike Ride', '09:00', 'A social ride at an easy pace.'],
   ['Tuesday Ride', '17:30', 'A slow ride for everybody.'],
   ['Moor parkrun', null, ''],
   ['Brisbane parkrun', '07:00', ''],
@@ -25,6 +25,7 @@ it.each<[name: string, start: string | null, what: string, how?: string]>([
   ['Breakfast Ride', '07:00', ''],
   ['Recreovía', '06:00', ''],
   ['Wheels', '19:00', 'A bike ride through the city.'],
+  ['Wheelmen Sunday Ride', '09:00', 'A club that rides on Sundays.'],
   ['Saturday Ride', '09:00', 'A fast road ride of 60 miles.'],
   ['Night Ride', null, ''],
   ['Canyon Mountain Bike Ride', '09:00', ''],

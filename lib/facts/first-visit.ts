@@ -15,6 +15,9 @@ interface Welcome {
 /** Groups for some people alone, by sex, age or origin, and courses that last a semester. */
 const isForSome =
   /\b(?:women(?:['’]?s)?|ladies|girls|gurlz|wtf?nb|bipoc|femmes?|frauen|mujeres|seniors?)\b|semester/i
+/** A ride that says that it is one for everybody. */
+const isEasy =
+  /\b(?:slow|easy|social|casual|relaxed|beginners?|newcomers?|no[- ]drop|everybody|everyone|anybody|all levels|family|coffee)\b/i
 /** Rides that ask for skill, or for lamps. */
 const isHard = /\b(?:night|fast|gravel|mountain|mtb|road (?:bikes?|bicycles?|rides?))\b/i
 
@@ -31,14 +34,14 @@ export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): bo
 
 /**
  * Whether anybody new can try a group alone: it takes others than members, some people only or those of a course, and somebody
- * checked it within a year. It begins between seven in the morning and nine in the evening, a ride between eight and six and at
- * an easy pace; beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
+ * checked it within a year. It begins between seven in the morning and nine in the evening, a ride between eight and six, and
+ * it says that it is an easy one; beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
  */
 export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { start } }: Welcome): boolean {
   if (join === 'members' || isOld || isForSome.test(name)) return false
-  const text = `${name} ${what}`
+  const text = `${name} ${what} ${how}`
   const isRide = needsBicycle({ name, what })
   const { earliest, latest } = isRide ? rideHours : hours
   if (start !== null && (start < earliest || start >= latest)) return false
-  return !isOfAdults({ name, what }) && !(isRide && isHard.test(`${text} ${how}`))
+  return !isOfAdults({ name, what }) && (!isRide || (isEasy.test(text) && !isHard.test(text)))
 }

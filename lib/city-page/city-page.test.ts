@@ -163,6 +163,17 @@ it.each(['lff', 'mnf'] as const)(
   },
 )
 
+it.each(['lff', 'mnf'] as const)('sends nobody out on a day without a place (%s)', (site) => {
+  const places = [{ ...place('Library'), days: ['tue' as const] }]
+  const week = firstWeek(site, {
+    ...subject,
+    places,
+    countryFacts: { ...noCountryFacts, weekend: ['sat', 'sun'] },
+  })
+  const out = week.filter(({ text }) => /\bout\b/i.test(text) && !text.includes('Library'))
+  expect(out).toEqual([])
+})
+
 it.each(['lff', 'mnf'] as const)(
   'says what is true of a polar night and of a city without seasons (%s)',
   (site) => {

@@ -52,6 +52,18 @@ const daysOff: Record<Site, readonly string[]> = {
   ],
 }
 
+/** Steps for a day on which no place suits somebody alone. */
+const atHome: Record<Site, readonly string[]> = {
+  mnf: [
+    'Phone somebody you have not spoken to for a while, and tell them what you tried.',
+    'Look up when a group on this page meets next, and put it in your calendar.',
+  ],
+  lff: [
+    'Nothing today, or a call to somebody you miss. Resting counts.',
+    'Read one group’s page to the end, and note when it meets next.',
+  ],
+}
+
 /** A group that meets on this day; its name and place stand after a colon, as a place does. */
 const groupSteps: Record<Site, string> = {
   mnf: 'Try a group: {group}. See its page first, and say that you are new.',
@@ -80,6 +92,7 @@ export function firstWeek(
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const working = workdays[site].values()
   const free = daysOff[site].values()
+  const resting = atHome[site].values()
   const spare = workdays[site].at(-1) ?? ''
   const visited: string[] = []
   // The week begins after the days off, so that the steps build up toward them.
@@ -97,7 +110,7 @@ export function firstWeek(
     const act = (isOff ? free : working).next().value ?? spare
     if (!act.includes('{place}')) return { text: act }
     const place = placeFor(day, suitable, visited, isOff)
-    if (!place) return { text: act.replace('{place}', '') }
+    if (!place) return { text: resting.next().value ?? spare }
     visited.push(place.id)
     return {
       text: [act.replace('{place}', () => `: ${place.title}`), place.caution].filter(Boolean).join(' '),

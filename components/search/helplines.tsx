@@ -3,16 +3,20 @@ import { TextLink } from '@/components/ui/text-link'
 import { paths } from '@/lib/paths'
 import { helplines } from '@/lib/site/helplines'
 
-/** Stands above the results when a search text is that of somebody who may need a person to talk to now. */
-export function Helplines() {
+/** Above the results when a search text is that of somebody who may need a person to talk to now; read aloud at once. */
+export function Helplines({ isShown }: { isShown: boolean }) {
   return (
-    <p className="my-3 rounded-card border border-line bg-sunken px-4 py-3 text-ui text-ink" role="note">
-      Somebody to talk to now:{' '}
-      <ExternalLink className="font-semibold underline underline-offset-4" href={helplines}>
-        findahelpline.com
-      </ExternalLink>{' '}
-      lists helplines by country, by phone and by chat. In danger, call the emergency number, which{' '}
-      <TextLink href={paths.countries}>your country&rsquo;s page</TextLink> has.
-    </p>
+    <div role="status">
+      {isShown && (
+        <p className="my-3 rounded-card border border-line bg-sunken px-4 py-3 text-ui text-ink">
+          Somebody to talk to now:{' '}
+          <ExternalLink className="font-semibold underline underline-offset-4" href={helplines}>
+            findahelpline.com
+          </ExternalLink>{' '}
+          lists helplines by country, by phone and by chat. In danger, call the emergency number, which{' '}
+          <TextLink href={paths.countries}>your country&rsquo;s page</TextLink> has.
+        </p>
+      )}
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { isComposing } from '@/components/ui/keyboard'
-import { isInNeed } from '@/lib/search/care'
 import type { Found } from '@/lib/search/find'
 import { Helplines } from './helplines'
 import { NearMe } from './near-me'
@@ -26,7 +25,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
-  const { groups, status } = useSearch(text, true)
+  const { groups, status, isInNeed } = useSearch(text, true)
   const results = groups.flatMap((group) => group.results)
   /** Enter was pressed before there was a result. */
   const isAwaited = useRef(false)
@@ -65,9 +64,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (results.length === 0) {
-      if (event.key === 'Enter') isAwaited.current = true
+      if (event.key === 'Enter') isAwaited.current = !isInNeed
       return
     }
+    // What is followed in need is chosen first.
+    if (event.key === 'Enter' && isInNeed && chosen === '') return
     if (event.key === 'ArrowDown') move(active + 1)
     else if (event.key === 'ArrowUp') move(active - 1)
     else if (event.key === 'Enter') optionAt(active)?.click()
@@ -77,7 +78,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const onClick = (event: MouseEvent) => {
     const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey
-    const isFollowed = !isNewTab && (event.target as Element).closest('a')
+    const isFollowed = !isNewTab && (event.target as Element).closest('a:not([target])')
     // Text that is selected with the mouse ends outside as well.
     const isOutside = beganOutside.current && event.target === dialog.current
     if (isFollowed || isOutside) close()
@@ -134,7 +135,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <div className="overflow-y-auto overscroll-contain p-2">
-          {isInNeed(text) && <Helplines />}
+          <Helplines isShown={isInNeed} />
           <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={results.length === 0}>
             {groups.map(({ kind, results: inGroup }, number) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { onAddressChange, rememberAfterPause } from '@/components/ui/address'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/paths'
-import { isInNeed } from '@/lib/search/care'
 import { Helplines } from './helplines'
 import { NearMe } from './near-me'
 import { useSearch } from './use-search'
@@ -14,7 +13,7 @@ export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isTouched, setIsTouched] = useState(false)
-  const { groups, status } = useSearch(text, isTouched || text !== '')
+  const { groups, status, isInNeed } = useSearch(text, isTouched || text !== '')
 
   useEffect(() => {
     const follow = () => {
@@ -49,7 +48,7 @@ export function SearchPage() {
         onInput={search}
         onSearch={search}
       />
-      {isInNeed(text) && <Helplines />}
+      <Helplines isShown={isInNeed} />
       <p className="mt-2 min-h-[1.6rem] text-ui" role="status">
         {status}
       </p>

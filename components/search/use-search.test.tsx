@@ -134,8 +134,7 @@ it('shows the helplines first to somebody who may need a person to talk to, and 
   }
   expect(await enter('i want to die')).not.toBeNull()
   // No city that is spelled like that: "San Diego".
-  expect([...document.querySelectorAll('[role=option]')].map((link) => link.getAttribute('href'))).toEqual([
-    '/blog',
-  ])
+  expect(document.querySelectorAll('[role=option]')).toHaveLength(0)
+  expect(await enter('depression')).not.toBeNull()
   expect(await enter('tokyo')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isInNeed } from '@/lib/search/care'
+import { needOf } from '@/lib/search/care'
 import type { Found, Kind } from '@/lib/search/find'
 import { loadGroupSearch, loadSearch } from '@/lib/search/load'
 
@@ -39,25 +39,28 @@ function useLoaded<T>(load: () => Promise<T>, isWanted: boolean, text: string) {
 /**
  * Searches for a text. Groups that meet join the results once their file is there too.
  * @param isWanted nothing is loaded until this is true
- * @returns the groups of results, and the sentence that says how many there are or why there are none
+ * @returns the groups of results, the sentence that says how many there are or why there are none, and whether the helplines
+ * come first
  */
 export function useSearch(
   text: string,
   isWanted: boolean,
-): { groups: readonly ResultGroup[]; status: string } {
+): { groups: readonly ResultGroup[]; status: string; isInNeed: boolean } {
   const wanted = text.trim()
   const search = useLoaded(loadSearch, isWanted, text)
   const meeting = useLoaded(loadGroupSearch, isWanted && wanted !== '', text)
-  // Somebody in need is shown the articles, and no city that is spelled alike.
-  const sought = isInNeed(text) ? 'lonely' : text
+  const need = needOf(text)
+  // Nothing stands beside the helplines for somebody in danger, least of all a city that is spelled alike.
   const groups = useMemo(
-    () => grouped(search.value?.(sought, meeting.value) ?? []),
-    [search.value, meeting.value, sought],
+    () => grouped((need === 'danger' ? undefined : search.value?.(text, meeting.value)) ?? []),
+    [search.value, meeting.value, text, need],
   )
+  if (need === 'danger') return { groups, status: '', isInNeed: true }
+  const isInNeed = need !== null
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
-  if (count > 0) return { groups, status: `${count} ${count === 1 ? 'result' : 'results'}` }
+  if (count > 0) return { groups, status: `${count} ${count === 1 ? 'result' : 'results'}`, isInNeed }
   if (search.failed || meeting.failed)
-    return { groups, status: 'The search could not be loaded. Type on to try again.' }
+    return { groups, status: 'The search could not be loaded. Type on to try again.', isInNeed }
   const isKnown = wanted !== '' && search.value && meeting.value
-  return { groups, status: isKnown ? `Nothing found for "${wanted}"` : '' }
+  return { groups, status: isKnown ? `Nothing found for "${wanted}"` : '', isInNeed }
 }

@@ -19,8 +19,8 @@ export interface DayPlan {
 
 /**
  * A small step for each working day; the sixth is for countries with one day off. `{place}` is a colon and one of the city's
- * places, whose name may need an article or have a comma in it; the place's caution follows the step. Without a place the step
- * stands as well.
+ * places, whose name may need an article or have a comma in it; the place's caution follows the step. Without a place the
+ * step is one at home.
  */
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
@@ -108,7 +108,9 @@ export function firstWeek(
     }
     const isOff = off.has(day)
     const act = (isOff ? free : working).next().value ?? spare
-    if (!act.includes('{place}')) return { text: act }
+    // "Go back to the place you liked most" needs one.
+    if (!act.includes('{place}'))
+      return { text: isOff && visited.length === 0 ? (resting.next().value ?? spare) : act }
     const place = placeFor(day, suitable, visited, isOff)
     if (!place) return { text: resting.next().value ?? spare }
     visited.push(place.id)

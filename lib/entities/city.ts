@@ -299,8 +299,7 @@ export async function findCityPositions(): Promise<(CityRef & Position & { regio
 
 /**
  * Cities that a community's page links to, sorted by name (docs/product.md 9.3): some of those that offer it. If the
- * limit leaves some out, `drawCities` chooses. The ids are read separately from the chosen cities' cards, so that the
- * page does not become stale when another city's card changes.
+ * limit leaves some out, `drawCities` chooses.
  * @param communityId anything but a string gives an empty list
  * @param limit a positive number, capped at 100; anything else means all cities that offer it
  * @throws DatabaseReadError

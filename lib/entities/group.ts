@@ -105,8 +105,10 @@ export const groupCommunityEntity: Entity = {
     const [city] = await readFresh(cityReads.cardsById, String(await cityOfGroup(group_id)))
     const [community] = await readFresh(communityReads.byId, String(community_id))
     if (!city) return []
-    const ownPage = community ? [paths.cityCommunity(city.slug, community.slug)] : []
-    return [...(await pagesOfCity(city.id)), ...ownPage]
+    const ownPages = community
+      ? [paths.cityCommunity(city.slug, community.slug), paths.community(community.slug)]
+      : []
+    return [...(await pagesOfCity(city.id)), ...ownPages]
   },
 }
 
@@ -257,15 +259,12 @@ function shownGroup(
 }
 
 /**
- * The cities where a group that suits a community is known, those with most groups first (docs/product.md 9.3).
+ * The cities where a group that suits a community is known, by name (docs/product.md 9.3).
  * @throws DatabaseReadError
  */
 export async function findCitiesOfGroups(site: Site, community: { id: string }): Promise<CityCard[]> {
   const suited = (await findAllGroups(site)).filter(({ group }) => ofCommunity([group], community).length > 0)
-  const byCity = Map.groupBy(suited, ({ city }) => city.id)
-  return [...byCity.values()]
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap(([first]) => (first ? [first.city] : []))
+  return [...new Map(suited.map(({ city }) => [city.id, city])).values()]
 }
 
 /** Those of a city's groups that suit a community. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readRows } from '@/lib/db/execute'
-import { isOfAdults } from '@/lib/facts/first-visit'
+import { isHash } from '@/lib/facts/first-visit'
 import { isoDay, localTime } from '@/lib/facts/occurrences'
 import { isRecent, needsNoAnchor, ruleLine } from '@/lib/facts/recurrence'
 import { cityWithPlace } from '@/lib/site/city-name'
@@ -53,7 +53,7 @@ export async function findWeekData(site: Site, now = new Date()): Promise<WeekDa
         own.length > 0 ? '' : (rule ?? ''),
         [...months],
         start ?? '',
-        [group.place, isOfAdults(group) && 'beer and adult humor'].filter(Boolean).join(' · '),
+        [group.place, isHash(group) && 'beer and adult humor'].filter(Boolean).join(' · '),
         group.join === 'free' ? 1 : 0,
         group.communities.flatMap(({ id }) => communityIndex.get(id) ?? []),
         own.map((date) => [localStart(date, zoneOf(cityId)), date.status]),
@@ -69,9 +69,9 @@ const noPosition = { latitude: null, longitude: null }
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
 /** A group's rule if it says on which days the group meets; an hour need not be known. */
-function ruleWithDays({ schedule: { rule }, makesDates, asOf }: Group, now: Date): string | null {
+function ruleWithDays({ schedule: { rule, start }, makesDates, asOf }: Group, now: Date): string | null {
   if (!rule || !needsNoAnchor(rule)) return null
-  const isCertain = makesDates || (asOf !== null && isRecent(asOf, now))
+  const isCertain = makesDates || (start === null && asOf !== null && isRecent(asOf, now))
   return isCertain ? ruleLine(rule) : null
 }
 

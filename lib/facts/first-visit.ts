@@ -25,9 +25,9 @@ const isHard = /\b(?:night|fast|gravel|mountain|mtb|road (?:bikes?|bicycles?|rid
 const hours = { earliest: '07:00', latest: '21:00' }
 const rideHours = { earliest: '08:00', latest: '18:00' }
 
-/** Whether beer and adult humor belong to a group, as they do to a hash. */
-export const isOfAdults = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
-  /\b(?:hash|beer)\b/i.test(`${name} ${what}`)
+/** Whether a group is a hash: a run to which beer and adult humor belong. */
+export const isHash = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
+  /\bhash\b/i.test(`${name} ${what}`)
 
 export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
   /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
@@ -39,9 +39,10 @@ export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): bo
  */
 export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { start } }: Welcome): boolean {
   if (join === 'members' || isOld || isForSome.test(name)) return false
-  const text = `${name} ${what} ${how}`
+  const text = `${name} ${what}`
   const isRide = needsBicycle({ name, what })
   const { earliest, latest } = isRide ? rideHours : hours
   if (start !== null && (start < earliest || start >= latest)) return false
-  return !isOfAdults({ name, what }) && (!isRide || (isEasy.test(text) && !isHard.test(text)))
+  if (isHash({ name, what }) || /\bbeer\b/i.test(text)) return false
+  return !isRide || (isEasy.test(text) && !isHard.test(`${text} ${how}`))
 }

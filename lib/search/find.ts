@@ -111,6 +111,9 @@ const between = new Set([...fillers, 'city'])
 /** Longer than any name, but short enough for the browser: time grows with the square of the number of words. */
 const mostCharacters = 100
 
+/** With more words than this, none is left out: each would be a search of its own. */
+const mostTerms = 5
+
 /** How many results of one kind are shown. */
 const mostOfKind = 7
 
@@ -202,13 +205,16 @@ export function makeSearch(
     if (wanted === '') return []
     const named = match(wanted, 'every')
     const isNamed = (named[0]?.quality ?? 0) > nearly
-    const terms = wanted.split(' ').filter((term) => !(isNamed ? between : sentenceWords).has(term))
+    const terms = wanted
+      .split(' ')
+      .filter((term) => !between.has(term) && (isNamed || !sentenceWords.has(term)))
     if (terms.length === 0 && !isNamed)
       return entries.filter(({ name }) => name === articlesOnFriends).map(shown)
     const whole = isNamed ? named : match(terms.join(' '), 'every')
     const groups = findGroups(wanted)
     let together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
-    if (terms.length > 2 && together.length === 0 && groups.length === 0) together = pairsPastOne(terms)
+    if (terms.length > 2 && terms.length <= mostTerms && together.length === 0 && groups.length === 0)
+      together = pairsPastOne(terms)
     const top = together[0]?.quality ?? 0
     const plain =
       whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'any') : []

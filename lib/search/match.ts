@@ -67,7 +67,22 @@ export const sentenceWords: ReadonlySet<string> = new Set([
     'what',
     'there',
   ],
-  ...['people', 'friend', 'friendship', 'tengo', 'quiero', 'busco', 'hacer', 'amigos', 'amigas'],
+  ...[
+    'people',
+    'friend',
+    'friendship',
+    'cant',
+    'one',
+    'nobody',
+    'likes',
+    'life',
+    'tengo',
+    'quiero',
+    'busco',
+    'hacer',
+    'amigos',
+    'amigas',
+  ],
 ])
 
 /** How many letters may be wrong: none in short words, one from four letters on, two from seven. */

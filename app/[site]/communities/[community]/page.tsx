@@ -21,7 +21,6 @@ import type { Community } from '@/lib/entities/community'
 import { findCommunities, findCommunity } from '@/lib/entities/community'
 import { citiesOfCommunity, drawCities } from '@/lib/entities/draw'
 import { findCitiesOfGroups } from '@/lib/entities/group'
-import { byName } from '@/lib/entities/sorting'
 import { findSuggestionsOfCommunity } from '@/lib/entities/suggestion'
 import { plainOrHtml } from '@/lib/markup/description'
 import { paths } from '@/lib/paths'
@@ -103,7 +102,7 @@ export default async function CommunityPage(props: Props) {
             <FirstFew
               first={24}
               noun="cities"
-              items={byName(meeting.slice(0, 100)).map((city) => (
+              items={meeting.map((city) => (
                 <li key={city.slug}>
                   <Chip href={paths.cityCommunity(city.slug, community.slug)}>{cityWithPlace(city)}</Chip>
                 </li>

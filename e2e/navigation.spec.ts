@@ -41,6 +41,7 @@ test('Back from another page to a part of a page shows that page again', async (
   await expect(page).toHaveURL(/#groups$/)
   await page.getByRole('main').getByRole('link', { name: 'This week in Leeds' }).click()
   await expect(page).toHaveURL(/\/this-week/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Leeds')
   await page.goBack()
   await expect(page).toHaveURL(/\/cities\/leeds#groups$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leeds')

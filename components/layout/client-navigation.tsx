@@ -38,6 +38,8 @@ export function ClientNavigation() {
   /** The page that was last announced to the visitor. */
   const shown = useRef(pathname)
   const traversed = useRef(false)
+  /** The page of the address, from the moment at which the router writes it. */
+  const written = useRef(pathname)
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -60,7 +62,7 @@ export function ClientNavigation() {
     const onTraverse = (event: PopStateEvent) => {
       traversed.current = location.pathname !== shown.current
       // The browser made this entry for a jump within a page, so the router has no state for it and would stay where it is.
-      if (traversed.current && event.state === null) location.reload()
+      if (event.state === null && location.pathname !== written.current) location.reload()
     }
     document.addEventListener('click', onClick)
     window.addEventListener('popstate', onTraverse, { capture: true })
@@ -72,6 +74,7 @@ export function ClientNavigation() {
 
   // Set before the new page is painted: from the first navigation on, pages fade in (styles/motion.css).
   useLayoutEffect(() => {
+    written.current = pathname
     if (pathname !== shown.current) document.documentElement.dataset.navigated = ''
   }, [pathname])
 

@@ -4,7 +4,6 @@ import { ButtonLink, Buttons } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import type { CountryFacts } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
-import { meetsEachWeek } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
 import { groupsOnCityPage, hasDates } from '@/lib/site/groups'
 import type { Site } from '@/lib/site/variants'
@@ -53,7 +52,7 @@ export function CityGroups({ site, city, groups, units }: CityGroupsProps) {
             {`All ${groups.length} groups in ${city.name}`}
           </ButtonLink>
         )}
-        {(hasDates(groups) || groups.some(meetsEachWeek)) && (
+        {hasDates(groups) && (
           <ButtonLink href={paths.weekOf(city.slug)}>{`This week in ${city.name}`}</ButtonLink>
         )}
         <SuggestGroup site={site} city={city.name} />

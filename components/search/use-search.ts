@@ -55,12 +55,11 @@ export function useSearch(
     () => grouped((need === 'danger' ? undefined : search.value?.(text, meeting.value)) ?? []),
     [search.value, meeting.value, text, need],
   )
-  if (need === 'danger') return { groups, status: '', isInNeed: true }
-  const isInNeed = need !== null
+  const answer = (status: string) => ({ groups, status, isInNeed: need !== null })
+  if (need === 'danger') return answer('')
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
-  if (count > 0) return { groups, status: `${count} ${count === 1 ? 'result' : 'results'}`, isInNeed }
-  if (search.failed || meeting.failed)
-    return { groups, status: 'The search could not be loaded. Type on to try again.', isInNeed }
+  if (count > 0) return answer(`${count} ${count === 1 ? 'result' : 'results'}`)
+  if (search.failed || meeting.failed) return answer('The search could not be loaded. Type on to try again.')
   const isKnown = wanted !== '' && search.value && meeting.value
-  return { groups, status: isKnown ? `Nothing found for "${wanted}"` : '', isInNeed }
+  return answer(isKnown ? `Nothing found for "${wanted}"` : '')
 }

@@ -94,6 +94,7 @@ export function firstWeek(
   const free = daysOff[site].values()
   const resting = atHome[site].values()
   const spare = workdays[site].at(-1) ?? ''
+  const stepAtHome = () => ({ text: resting.next().value ?? spare })
   const visited: string[] = []
   // The week begins after the days off, so that the steps build up toward them.
   const first = weekdays.findIndex((day, index) => !off.has(day) && off.has(weekdays.at(index - 1) ?? 'sun'))
@@ -109,10 +110,9 @@ export function firstWeek(
     const isOff = off.has(day)
     const act = (isOff ? free : working).next().value ?? spare
     // "Go back to the place you liked most" needs one.
-    if (!act.includes('{place}'))
-      return { text: isOff && visited.length === 0 ? (resting.next().value ?? spare) : act }
+    if (!act.includes('{place}')) return isOff && visited.length === 0 ? stepAtHome() : { text: act }
     const place = placeFor(day, suitable, visited, isOff)
-    if (!place) return { text: resting.next().value ?? spare }
+    if (!place) return stepAtHome()
     visited.push(place.id)
     return {
       text: [act.replace('{place}', () => `: ${place.title}`), place.caution].filter(Boolean).join(' '),

@@ -210,14 +210,14 @@ export function makeSearch(
       .filter((term) => !between.has(term) && (isNamed || !sentenceWords.has(term)))
     if (terms.length === 0 && !isNamed)
       return entries.filter(({ name }) => name === articlesOnFriends).map(shown)
-    const whole = isNamed ? named : match(terms.join(' '), 'every')
+    const rest = terms.join(' ')
+    const whole = isNamed || rest === wanted ? named : match(rest, 'every')
     const groups = findGroups(wanted)
     let together = terms.length < 2 || (whole[0]?.quality ?? 0) > words ? [] : pairs(terms)
     if (terms.length > 2 && terms.length <= mostTerms && together.length === 0 && groups.length === 0)
       together = pairsPastOne(terms)
     const top = together[0]?.quality ?? 0
-    const plain =
-      whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(terms.join(' '), 'any') : []
+    const plain = whole.length > 0 || together.length > 0 ? whole : terms.length > 1 ? match(rest, 'any') : []
     // Near misses are noise next to real matches.
     const enough = Math.min(words, plain[0]?.quality ?? nearly)
     const exact = plain.filter((hit) => hit.quality >= enough).map(({ entry }) => entry)

@@ -13,77 +13,14 @@ export const fillers: ReadonlySet<string> = new Set([
 ])
 
 /** Words of a whole sentence around what is wanted, if anything is: "i want to find hiking groups", "i have no friends". */
-export const sentenceWords: ReadonlySet<string> = new Set([
-  ...fillers,
-  ...[
-    'i',
-    'im',
-    'am',
-    'is',
-    'are',
-    'be',
-    'my',
-    'me',
-    'you',
-    'we',
-    'have',
-    'had',
-    'got',
-    'get',
-    'want',
-    'need',
-    'like',
-    'would',
-  ],
-  ...[
-    'feel',
-    'feeling',
-    'so',
-    'very',
-    'really',
-    'just',
-    'no',
-    'not',
-    'dont',
-    'any',
-    'some',
-    'someone',
-    'somebody',
-    'anyone',
-  ],
-  ...[
-    'find',
-    'finding',
-    'looking',
-    'meet',
-    'meeting',
-    'make',
-    'making',
-    'how',
-    'do',
-    'can',
-    'where',
-    'who',
-    'what',
-    'there',
-  ],
-  ...[
-    'people',
-    'friend',
-    'friendship',
-    'cant',
-    'one',
-    'nobody',
-    'likes',
-    'life',
-    'tengo',
-    'quiero',
-    'busco',
-    'hacer',
-    'amigos',
-    'amigas',
-  ],
-])
+export const sentenceWords: ReadonlySet<string> = new Set(
+  (
+    'i im am is are be my me you we have had got get want need like would feel feeling so very really ' +
+    'just no not dont any some someone somebody anyone find finding looking meet meeting make making how ' +
+    'do can where who what there people friend friendship cant one nobody likes life tengo quiero busco ' +
+    'hacer amigos amigas'
+  ).split(' '),
+)
 
 /** How many letters may be wrong: none in short words, one from four letters on, two from seven. */
 const typos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)

@@ -97,28 +97,6 @@ served(
 )
 
 served(
-  'Structured data names only steps that are on the page, under their heading',
-  { tag: '@lff' },
-  async ({ page, database, appears, read }) => {
-    const { slug } = await database.addCity()
-    await appears(`/cities/${slug}`)
-    for (const path of ['/cities/tokyo', `/cities/${slug}`]) {
-      await read(path)
-      const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-      const guide = graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'HowTo')
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { level: 2, name: guide.name, exact: true }),
-      })
-      expect(guide.step.length).toBeGreaterThan(0)
-      for (const { name, text } of guide.step) {
-        await expect(section).toContainText(name)
-        await expect(section).toContainText(text)
-      }
-    }
-  },
-)
-
-served(
   'A city with an address of its own for the partner app leads there',
   { tag: '@mnf' },
   async ({ page, database, appears, read }) => {

@@ -23,7 +23,7 @@ import { meetsEachWeek } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { faqNode, howToNode, partnerAppNode } from '@/lib/seo/nodes'
+import { faqNode, partnerAppNode } from '@/lib/seo/nodes'
 import { claims } from '@/lib/site/claims'
 import { homeFaq } from '@/lib/site/home-faq'
 import { howTo } from '@/lib/site/how-to'
@@ -64,7 +64,6 @@ export default async function HomePage(props: Props) {
   )
   const chosen = featuredCommunities.flatMap((slug) => all.find((community) => community.slug === slug) ?? [])
   const communities = [...new Set([...chosen, ...all])].slice(0, 6)
-  const howToTitle = fill(howTo[site].title, { place: 'your city' })
   return (
     <>
       <HomeHero
@@ -108,17 +107,14 @@ export default async function HomePage(props: Props) {
           ))}
         </Grid>
       </Section>
-      <Steps title={howToTitle} steps={howTo[site].steps} tinted />
+      <Steps title={fill(howTo[site].title, { place: 'your city' })} steps={howTo[site].steps} tinted />
       <Section title="Finding friends: questions people ask">
         <Accordion name="home-faq" items={homeFaq[site]} />
       </Section>
       <Banner site={site} location="home-banner" />
       <JsonLd
         graph={pageGraph(site, headOf(site), {
-          hasPart: [
-            faqNode(site, paths.home, homeFaq[site]),
-            howToNode(site, paths.home, howToTitle, howTo[site].steps),
-          ],
+          hasPart: [faqNode(site, paths.home, homeFaq[site])],
           mentions: [partnerAppNode(site, paths.home, claims.crew.sentence)],
         })}
       />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageGraph } from './json-ld'
-import { cityNode, faqNode, howToNode, itemListNode } from './nodes'
+import { cityNode, faqNode, itemListNode } from './nodes'
 
 const path = '/cities/rome'
 const head = {
@@ -15,7 +15,7 @@ const rome = { name: 'Rome', region: null, slug: 'rome', short: 'x', country: { 
 const parts = {
   trail,
   mainEntity: cityNode('mnf', rome, null),
-  hasPart: [faqNode('mnf', path, [{ question: 'q', answer: 'a' }]), howToNode('mnf', path, 'How', [])],
+  hasPart: [faqNode('mnf', path, [{ question: 'q', answer: 'a' }])],
   mentions: [itemListNode('mnf', path, [{ name: 'Trastevere' }]), undefined],
 }
 const nodesOf = (...[site, page, more]: Parameters<typeof pageGraph>) =>
@@ -44,7 +44,7 @@ it('is one graph whose references all lead to one of its nodes', () => {
 
 it('names site, publisher, page, trail and what is on the page, each once', () => {
   expect(nodesOf('mnf', head, parts).map((node) => node['@type'])).toEqual([
-    ...['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'City', 'FAQPage', 'HowTo', 'ItemList'],
+    ...['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'City', 'FAQPage', 'ItemList'],
   ])
   expect(nodesOf('mnf', head).map((node) => node['@type'])).toEqual(['WebSite', 'Organization', 'WebPage'])
 })

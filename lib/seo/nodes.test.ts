@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
-import { articleNode, cityNode, countryNode, howToNode, itemListNode, partnerAppNode } from './nodes'
+import { articleNode, cityNode, countryNode, itemListNode, partnerAppNode } from './nodes'
 
 const rome = { name: 'Rome', region: null, slug: 'rome', short: 'x', country: { name: 'Italy', code: 'it' } }
 const article = {
@@ -77,10 +77,7 @@ describe('an article', () => {
   })
 })
 
-it('numbers steps and items from one', () => {
-  expect(howToNode('mnf', '/', 'How', [{ name: 'a', text: 'b' }]).step).toEqual([
-    { '@type': 'HowToStep', position: 1, name: 'a', text: 'b' },
-  ])
+it('numbers items from one', () => {
   const items = [
     { name: 'Rome', url: '/cities/rome' },
     { name: 'App', url: 'https://app.example/' },

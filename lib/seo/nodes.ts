@@ -1,4 +1,4 @@
-import type { BlogPosting, City, Country, FAQPage, HowTo, ItemList, SoftwareApplication } from 'schema-dts'
+import type { BlogPosting, City, Country, FAQPage, ItemList, SoftwareApplication } from 'schema-dts'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { cityWithPlace } from '@/lib/site/city-name'
@@ -27,21 +27,6 @@ export function faqNode(
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  }
-}
-
-/** Steps that are visible on the page. */
-export function howToNode(
-  site: Site,
-  path: string,
-  title: string,
-  steps: readonly { name: string; text: string }[],
-): Identified<HowTo> {
-  return {
-    '@type': 'HowTo',
-    '@id': nodeId(site, path, 'how-to'),
-    name: title,
-    step: steps.map(({ name, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name, text })),
   }
 }
 

@@ -36,7 +36,7 @@ import { paths } from '@/lib/paths'
 import { groupNode } from '@/lib/seo/group-node'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { cityNode, faqNode, howToNode } from '@/lib/seo/nodes'
+import { cityNode, faqNode } from '@/lib/seo/nodes'
 import { cityInTitle, cityWithPlace } from '@/lib/site/city-name'
 import { groupsOnCityPage } from '@/lib/site/groups'
 import { howTo } from '@/lib/site/how-to'
@@ -93,14 +93,6 @@ export default async function CityPage(props: Props) {
   const path = paths.city(city.slug)
   const week = firstWeek(site, subject)
   const communities = groupsFirst(communitiesHere(offered, groups)).slice(0, communitiesOnCityPage)
-  // A city's first week is its HowTo; a city without suitable places gets the three steps that apply anywhere.
-  const guide =
-    week.length > 0
-      ? {
-          title: firstWeekTitle(city.name),
-          steps: week.map(({ day, text }) => ({ name: day, text })),
-        }
-      : { title: fill(howTo[site].title, { place: city.name }), steps: howTo[site].steps }
   return (
     <>
       <CityHero site={site} city={city} trail={trail} groupCount={groups.length} />
@@ -135,7 +127,7 @@ export default async function CityPage(props: Props) {
       <CitySuggestions city={city} places={places} />
       <SeeWhatIsOn title={`See what is on in ${city.name}`} finders={finders} groups={groups} />
       <FirstSteps
-        title={week.length > 0 ? guide.title : `How to begin in ${city.name}`}
+        title={week.length > 0 ? firstWeekTitle(city.name) : `How to begin in ${city.name}`}
         week={week}
         message={firstMessage(site, city.name)}
         calendar={paths.firstWeekCalendar(city.slug)}
@@ -145,7 +137,10 @@ export default async function CityPage(props: Props) {
       </Section>
       <CityApps city={city} apps={apps} />
       <CityCommunities site={site} city={city} communities={communities} />
-      {week.length === 0 && <Steps {...guide} />}
+      {/* A city without suitable places gets the three steps that apply anywhere. */}
+      {week.length === 0 && (
+        <Steps title={fill(howTo[site].title, { place: city.name })} steps={howTo[site].steps} />
+      )}
       <JsonLd
         graph={pageGraph(site, headOf(site, city), {
           trail,
@@ -154,7 +149,7 @@ export default async function CityPage(props: Props) {
           mentions: groups
             .slice(0, groupsOnCityPage)
             .map((group) => groupNode(site, path, group, { name: city.name, timeZone: facts.timeZone })),
-          hasPart: [faqNode(site, path, faq), howToNode(site, path, guide.title, guide.steps)],
+          hasPart: [faqNode(site, path, faq)],
         })}
       />
     </>

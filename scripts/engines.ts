@@ -9,8 +9,16 @@ import { readPort } from './lib/settings.ts'
 export const engines = ['firefox', 'webkit'] as const
 export type Engine = (typeof engines)[number]
 
-/** Runs the tests of an engine on the site of `E2E_BASE_PORT`; resolves to the exit code. */
-export function testEngine(engine: Engine, env: NodeJS.ProcessEnv, report?: string): Promise<number> {
+/**
+ * Runs the tests of an engine on the site of `E2E_BASE_PORT`; resolves to the exit code.
+ * @param options.report a file for the results as JSON
+ * @param options.output an open file for what the tests print
+ */
+export function testEngine(
+  engine: Engine,
+  env: NodeJS.ProcessEnv,
+  { report, output }: { report?: string; output?: number } = {},
+): Promise<number> {
   const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
   return run(
     process.execPath,
@@ -20,7 +28,7 @@ export function testEngine(engine: Engine, env: NodeJS.ProcessEnv, report?: stri
       '--config=e2e/engines/vitest.config.ts',
       ...reporters,
     ],
-    { cwd: root, env: { ...env, ENGINE: engine } },
+    { cwd: root, env: { ...env, ENGINE: engine }, ...(output === undefined ? {} : { output }) },
   )
 }
 

@@ -2,7 +2,16 @@
 //   npm test                     all steps
 //   npm run e2e -- [arguments]   only the build and the end-to-end tests; the arguments go to Playwright
 // E2E_REUSE=1 skips the build if the last one is current. The last line says how many tests passed and failed.
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { type FaultProxy, startProxy } from '../e2e/proxy.ts'
 import { checkBuiltScripts } from './built-scripts.ts'
@@ -22,11 +31,14 @@ import { localSettings } from './lib/settings.ts'
 import { ofExitCode, ofPlaywright, ofVitest, type Result, total } from './lib/test-results.ts'
 import { ensureWebKit } from './webkit.ts'
 
-/** E2E_PORT_SHIFT=100 lets a second checkout on the same machine run its tests at the same time. */
+/**
+ * E2E_PORT_SHIFT=100 lets a second checkout on the same machine run its tests at the same time. All ports are below those
+ * that a system gives to outgoing connections, any of which could hold one of them for a moment.
+ */
 const shift = Number(process.env.E2E_PORT_SHIFT ?? 0)
-const PORTS = { database: 54_421 + shift, proxy: 54_422 + shift, site: 3100 + shift }
+const PORTS = { site: 3100 + shift, database: 3110 + shift, proxy: 3111 + shift }
 /** A second site, for the tests that break its database for everybody (@alone). */
-const ALONE_PORTS = { database: 54_423 + shift, proxy: 54_424 + shift, site: 3101 + shift }
+const ALONE_PORTS = { site: 3101 + shift, database: 3112 + shift, proxy: 3113 + shift }
 const DIST_DIR = '.next-e2e'
 /** A few combinations are prerendered, so that tests see both these and ones rendered on request. */
 const PRERENDER_COMBINATIONS = '8'
@@ -113,25 +125,32 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
 
   const { first, alone } = built
   results.push(await step('Supported browsers', () => checkBuiltScripts(DIST_DIR).then(ofExitCode)))
-  let served: NodeJS.ProcessEnv | undefined
   results.push(
     await step('End-to-end tests', async () => {
       const { executablePath } = await ensureChromium()
       const given = { ...(await open(resources, first, PORTS.site)), CHROMIUM_PATH: executablePath }
-      served = given
       const aloneGiven = {
         ...(await open(resources, alone, ALONE_PORTS.site, aloneDirectory)),
         ...{ CHROMIUM_PATH: executablePath, E2E_ALONE: '1' },
       }
-      // Tests of an outage mostly wait, so they run beside the others. What they print follows afterwards.
-      const alonePrints = join(reports, 'e2e-alone.log')
-      const output = openSync(alonePrints, 'w')
-      const both = await Promise.all([
-        runPlaywright('e2e', playwrightArgs, given),
-        runPlaywright('e2e-alone', playwrightArgs, aloneGiven, output),
-      ])
+      // Tests of an outage mostly wait, so they run beside the others, and the other engines follow on the same site. What
+      // they print stands at the end.
+      const prints = join(reports, 'e2e-beside.log')
+      const output = openSync(prints, 'w')
+      const beside = async () => {
+        const besides = [await runPlaywright('e2e-alone', playwrightArgs, aloneGiven, output)]
+        // Arguments choose some tests of Chromium's.
+        const wanted = engines.filter(
+          (engine) => playwrightArgs.length === 0 && wantedEngines.includes(engine),
+        )
+        for (const engine of wanted) besides.push(await runEngine(engine, aloneGiven, output))
+        return total(besides)
+      }
+      const both = await Promise.all([runPlaywright('e2e', playwrightArgs, given), beside()])
       closeSync(output)
-      console.log(`\nThe tests of the second site (@alone):\n${readFileSync(alonePrints, 'utf8').trimEnd()}`)
+      console.log(
+        `\nThe tests of the second site (@alone, other engines):\n${readFileSync(prints, 'utf8').trimEnd()}`,
+      )
       const result = total(both)
       // Each pass may be empty on its own, since the arguments can name one file.
       if (result.passed + result.failed === 0) throw new Failure('No end-to-end test fits these arguments.')
@@ -140,12 +159,6 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
       return result
     }),
   )
-  // Arguments choose some tests of Chromium's.
-  const forEngines = served
-  if (!forEngines || playwrightArgs.length > 0) return results
-  for (const engine of engines) {
-    if (wantedEngines.includes(engine)) results.push(await step(engine, () => runEngine(engine, forEngines)))
-  }
   return results
 }
 
@@ -203,17 +216,17 @@ async function open(
 }
 
 /** A machine without this browser, where none can be installed, says so, unless E2E_ENGINES asks for it. */
-async function runEngine(engine: Engine, env: NodeJS.ProcessEnv): Promise<Result> {
+async function runEngine(engine: Engine, env: NodeJS.ProcessEnv, output: number): Promise<Result> {
   try {
     await (engine === 'firefox' ? ensureFirefox() : ensureWebKit())
   } catch (error) {
     if (process.env.E2E_ENGINES || !(error instanceof Failure)) throw error
-    console.log(`Not tried: ${error.message}`)
+    writeSync(output, `\n${engine} was not tried: ${error.message}\n`)
     return { passed: 0, failed: 0 }
   }
   const report = join(reports, `${engine}.json`)
   rmSync(report, { force: true })
-  return ofVitest(report, await testEngine(engine, env, report))
+  return ofVitest(report, await testEngine(engine, env, { report, output }))
 }
 
 /** Builds unless the last build can be reused, and records the build's reads for the test that limits them. */

@@ -133,20 +133,13 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
         ...(await open(resources, alone, ALONE_PORTS.site, aloneDirectory)),
         ...{ CHROMIUM_PATH: executablePath, E2E_ALONE: '1' },
       }
-      // Tests of an outage mostly wait, so they run beside the others, and the other engines follow on the same site. What
-      // they print stands at the end.
-      const prints = join(reports, 'e2e-beside.log')
+      // What the tests of the second site print stands at the end.
+      const prints = join(reports, 'e2e-second-site.log')
       const output = openSync(prints, 'w')
-      const beside = async () => {
-        const besides = [await runPlaywright('e2e-alone', playwrightArgs, aloneGiven, output)]
-        // Arguments choose some tests of Chromium's.
-        const wanted = engines.filter(
-          (engine) => playwrightArgs.length === 0 && wantedEngines.includes(engine),
-        )
-        for (const engine of wanted) besides.push(await runEngine(engine, aloneGiven, output))
-        return total(besides)
-      }
-      const both = await Promise.all([runPlaywright('e2e', playwrightArgs, given), beside()])
+      const both = await Promise.all([
+        runPlaywright('e2e', playwrightArgs, given),
+        testSecondSite(playwrightArgs, aloneGiven, output),
+      ])
       closeSync(output)
       console.log(
         `\nThe tests of the second site (@alone, other engines):\n${readFileSync(prints, 'utf8').trimEnd()}`,
@@ -160,6 +153,15 @@ async function checkSite(playwrightArgs: string[]): Promise<Result[]> {
     }),
   )
   return results
+}
+
+/** Tests of an outage mostly wait, so these run beside the others. Those of other engines follow, on the same site. */
+async function testSecondSite(args: string[], env: NodeJS.ProcessEnv, output: number): Promise<Result> {
+  const results = [await runPlaywright('e2e-alone', args, env, output)]
+  // Arguments choose some tests of Chromium's.
+  const wanted = args.length === 0 ? engines.filter((engine) => wantedEngines.includes(engine)) : []
+  for (const engine of wanted) results.push(await runEngine(engine, env, output))
+  return total(results)
 }
 
 /** A site with a database of its own, which its tests change directly, also while the proxy cuts the site off from it. */

@@ -79,6 +79,13 @@ for (const [path, ...names] of [
         ),
       )
     const lookEarly = async () => {
+      // Before its styles and fonts are there, nothing looks like anything.
+      await page.waitForFunction(
+        () =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+            ({ sheet }) => sheet,
+          ) && document.fonts.status === 'loaded',
+      )
       for (const button of buttons) {
         await expect(button).toBeDisabled()
         await button.focus()

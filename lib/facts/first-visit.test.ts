@@ -11,6 +11,7 @@ it.each<[name: string, start: string | null, what: string]>([
   ['Riverside Bike Ride', '09:00', 'A social ride at an easy pace.'],
   ['Tuesday Ride', '17:30', 'A slow ride for everybody.'],
   ['Moor parkrun', null, ''],
+  ['Running Collective', null, 'Free group runs for women and for men.'],
   ['Brisbane parkrun', '07:00', ''],
 ])('takes somebody new who comes alone: %s at %s', (...given) => {
   expect(suitsFirstVisit(group(...given))).toBe(true)
@@ -33,6 +34,10 @@ it.each<[name: string, start: string | null, what: string, how?: string]>([
   ['WTNB Ride', '10:00', ''],
   ["Coast Women's Ride", '10:00', ''],
   ['Santa Fe Seniors on Bikes', '09:00', ''],
+  ['Leeds u3a', '13:55', 'Talks and small groups for people who have finished full-time work.'],
+  ['Oddfellows', '14:00', 'A society of members, mostly older, with lunches.'],
+  ['Beginner Ride', '08:00', 'A ride of a shop that is focused on women.'],
+  ['City Runners', '09:00', 'A running group for women.'],
   ['Hash House Harriers', '15:00', ''],
 ])('is not for somebody new who comes alone: %s at %s', (...given) => {
   expect(suitsFirstVisit(group(...given))).toBe(false)

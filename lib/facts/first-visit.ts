@@ -15,6 +15,8 @@ interface Welcome {
 /** Groups for some people alone, by sex, age or origin, and courses that last a semester. */
 const isForSome =
   /\b(?:women(?:['’]?s)?|ladies|girls|gurlz|wtf?nb|bipoc|femmes?|frauen|mujeres|seniors?)\b|semester/i
+/** The same, said of what a group is. */
+const saysForSome = /full-time work|mostly older|focused on women|\bfor women\b(?! and)/i
 /** A ride that says that it is one for everybody. */
 const isEasy =
   /\b(?:slow|easy|social|casual|relaxed|beginners?|newcomers?|no[- ]drop|everybody|everyone|anybody|all levels|family|coffee)\b/i
@@ -38,7 +40,7 @@ export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): bo
  * it says that it is an easy one; beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
  */
 export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { start } }: Welcome): boolean {
-  if (join === 'members' || isOld || isForSome.test(name)) return false
+  if (join === 'members' || isOld || isForSome.test(name) || saysForSome.test(what)) return false
   const text = `${name} ${what}`
   const isRide = needsBicycle({ name, what })
   const { earliest, latest } = isRide ? rideHours : hours

@@ -217,7 +217,10 @@ it('names, for the days that are hardest, the groups that meet on them', () => {
   expect(said(monday, group('Walk', 'FREQ=MONTHLY;BYDAY=2SU'))).toMatch(
     /the long ones\. Listed for them: Walk \(the second Sunday of the month at 19:00\)\. Check/,
   )
-  expect(said(monday)).toContain('Listed with a day: Choir (Mondays at 19:00).')
+  // A group that meets on a Monday is no company on a Sunday by itself.
+  expect(said(monday)).toContain(
+    'the long ones. During the week, ask somebody what they do then. Listed with a day: Choir (Mondays at 19:00).',
+  )
 })
 
 it('names a busy place for a first meeting, and none if all are remote', () => {

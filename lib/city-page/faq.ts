@@ -156,17 +156,18 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
     return known && `Listed ${when}: ${known}. Check before you go.`
   }
   const suited = forFirstVisit(groups)
-  const withDays = listing('with a day', suited) || customs.evenings
+  const withDays = listing('with a day', suited)
+  const midweek = withDays && `During the week, ask somebody what they do then. ${withDays}`
   const onThem = suited.filter(({ schedule }) => schedule.rule?.days.some(({ day }) => weekend.includes(day)))
   return {
     mnf: {
       question: 'Which days do groups meet?',
-      answer: `${free}. ${withDays}`.trim(),
+      answer: `${free}. ${withDays || customs.evenings}`.trim(),
     },
     lff: {
       question: 'Which days are the hardest, and what do I do about them?',
       answer:
-        `${free}, and ${weekend.length === 1 ? 'that can be the long one' : 'those can be the long ones'}. ${listing('for them', onThem) || withDays}`.trim(),
+        `${free}, and ${weekend.length === 1 ? 'that can be the long one' : 'those can be the long ones'}. ${listing('for them', onThem) || midweek || customs.evenings}`.trim(),
     },
   }
 }

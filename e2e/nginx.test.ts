@@ -27,6 +27,8 @@ describe('the shipped nginx configuration, for another machine', () => {
     expect(text.match(/client_max_body_size \w+;/g)).toEqual([
       'client_max_body_size 1k;',
       'client_max_body_size 1m;',
+      // The error page, whatever was sent to whom it answers.
+      'client_max_body_size 0;',
     ])
   })
   it('listens on the given port alone', () => {

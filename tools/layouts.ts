@@ -133,7 +133,9 @@ async function tryLayout(layout: Layout, resources: AsyncDisposableStack): Promi
   }
   chmodSync(folder, layout.mode ?? 0o755)
 
-  using _busy = keepBusy(layout.busy ?? 0)
+  using busy = keepBusy(layout.busy ?? 0)
+  // An interrupted run would leave them behind.
+  resources.defer(() => busy[Symbol.dispose]())
   for (const command of ['npm ci --include=dev --no-audit --no-fund', ...layout.commands]) {
     const [program = 'sh', ...args] = [...prefix, 'sh', '-c', command]
     const result = await run(program, args, { cwd: clone, env })

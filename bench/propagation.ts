@@ -41,7 +41,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-const ports = { database: 54431, proxy: 54432 }
+const ports = { database: 3131, proxy: 3132 }
 const secret = 'benchmark-revalidate-secret-not-secret'
 const faults: readonly ProxyMode[] = [
   'down',

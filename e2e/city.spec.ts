@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { claims } from '@/lib/site/claims'
+import { howTo } from '@/lib/site/how-to'
 import { fill } from '@/lib/site/variants'
 import { drawn, expect, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
@@ -92,6 +93,31 @@ served(
       expect(graph).toContain(
         `"@type":"City","@id":"https://lookingforfriends.example/cities/${slug}#city","name":"${name}"`,
       )
+    }
+  },
+)
+
+served(
+  'A city has a first week of seven days, and three steps where nothing there suits somebody alone',
+  { tag: '@lff' },
+  async ({ page, database, appears, read }) => {
+    const { slug, name } = await database.addCity()
+    await appears(`/cities/${slug}`)
+    const under = (title: string) =>
+      page.locator('section', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+    await read('/cities/tokyo')
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+      await expect(under('Your first week in Tokyo')).toContainText(day)
+    for (const [path, place] of [
+      [`/cities/${slug}`, name],
+      ['/', 'your city'],
+    ] as const) {
+      await read(path)
+      await expect(under(fill(howTo.lff.title, { place })).getByRole('listitem')).toHaveCount(3)
+      for (const step of howTo.lff.steps) {
+        await expect(under(fill(howTo.lff.title, { place }))).toContainText(step.name)
+        await expect(under(fill(howTo.lff.title, { place }))).toContainText(step.text)
+      }
     }
   },
 )

@@ -70,14 +70,24 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
+/** The unit tests run beside the other checks, which need one core only. What they print stands at the end. */
 async function checkSources(): Promise<Result[]> {
+  const prints = join(reports, 'unit.log')
+  const output = openSync(prints, 'w')
+  const unitTests = runUnitTests(output)
+  // The last step reports it; without this, a rejection during the others would end the whole run.
+  unitTests.catch(() => {})
   return [
     await step('Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.']).then(ofExitCode)),
     await step('Types', () => checkTypes().then(ofExitCode)),
     await step('Database types', () =>
       run(process.execPath, ['scripts/db-types.ts', '--check'], { cwd: root }).then(ofExitCode),
     ),
-    await step('Unit tests', runUnitTests),
+    await step('Unit tests', async () => {
+      const result = await unitTests.finally(() => closeSync(output))
+      console.log(readFileSync(prints, 'utf8').trimEnd())
+      return result
+    }),
   ]
 }
 
@@ -92,11 +102,11 @@ async function checkTypes(): Promise<number> {
   return code === 0 ? tool('typescript/bin/tsc', ['--noEmit']) : code
 }
 
-async function runUnitTests(): Promise<Result> {
+async function runUnitTests(output: number): Promise<Result> {
   const report = join(reports, 'unit.json')
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return ofVitest(report, await tool('vitest/vitest.mjs', ['run', ...reporters]))
+  return ofVitest(report, await tool('vitest/vitest.mjs', ['run', ...reporters], undefined, output))
 }
 
 /** The built site in a browser, with its own database. Everything started here is stopped here. */

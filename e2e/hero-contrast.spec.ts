@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrast } from '../tools/design/contrast.ts'
-import { expect, test } from './fixtures.ts'
+import { drawn, expect, ready, test } from './fixtures.ts'
 
 interface Line {
   text: string
@@ -39,6 +39,7 @@ for (const [path, what] of [
     page,
   }) => {
     await page.goto(path)
+    await ready(page)
     // Without letters, what is behind them can be seen; their color stays in the styles.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('main > header *')) {
@@ -59,6 +60,8 @@ for (const [path, what] of [
         .locator('main > header')
         .evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY)
       await page.setViewportSize({ width, height: Math.ceil(bottom) })
+      // On a busy machine the picture could still show the window as it was before.
+      await drawn(page)
       const ground = sharp(await page.screenshot({ caret: 'initial' }))
         .removeAlpha()
         // A single bright pixel does not make a letter unreadable, so neighboring pixels count too.

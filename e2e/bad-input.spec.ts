@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawn, expect, test } from './fixtures.ts'
+import { drawn, expect, resize, test } from './fixtures.ts'
 import { hosts, needsOwnSite, ownSite } from './hosts.ts'
 import { get } from './http.ts'
 import { stallingTexts } from './payloads/stalling.ts'
@@ -138,7 +138,7 @@ for (const [what, name] of Object.entries({
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim())
       for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
+        await resize(page, { width, height: 844 })
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
       }

@@ -132,6 +132,12 @@ export const drawn = (page: Page) =>
       }),
   )
 
+/** Changes the size of the window and waits until the page is laid out for it, which is a moment later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await drawn(page)
+}
+
 /**
  * Waits until nothing more is loaded, but for ten seconds at most: the browser sometimes keeps the end of a request to
  * itself. What a test promises is checked after this.

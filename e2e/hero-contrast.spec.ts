@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrast } from '../tools/design/contrast.ts'
-import { drawn, expect, ready, test } from './fixtures.ts'
+import { expect, ready, resize, test } from './fixtures.ts'
 
 interface Line {
   text: string
@@ -48,20 +48,18 @@ for (const [path, what] of [
       }
     })
     for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await page.evaluate(async () => {
         await document.fonts.ready
         await document.querySelector<HTMLImageElement>('main > header > img')?.decode()
       })
-      const lines = await linesOver(page)
-      expect(lines.length).toBeGreaterThan(5)
       // A picture of the window, as tall as the hero: a full page is drawn anew for its picture, in parts.
       const bottom = await page
         .locator('main > header')
         .evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY)
-      await page.setViewportSize({ width, height: Math.ceil(bottom) })
-      // On a busy machine the picture could still show the window as it was before.
-      await drawn(page)
+      await resize(page, { width, height: Math.ceil(bottom) })
+      const lines = await linesOver(page)
+      expect(lines.length).toBeGreaterThan(5)
       const ground = sharp(await page.screenshot({ caret: 'initial' }))
         .removeAlpha()
         // A single bright pixel does not make a letter unreadable, so neighboring pixels count too.

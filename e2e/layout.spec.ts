@@ -1,4 +1,4 @@
-import { expect, ready, test } from './fixtures.ts'
+import { expect, ready, resize, test } from './fixtures.ts'
 import { hosts } from './hosts.ts'
 import { textOf } from './page-source.ts'
 
@@ -145,7 +145,7 @@ test.describe('On a phone', { tag: '@lff' }, () => {
       [320, '100%'],
       [390, '200%'],
     ] as const) {
-      await page.setViewportSize({ width, height: 844 })
+      await resize(page, { width, height: 844 })
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size
       }, letters)
@@ -207,7 +207,7 @@ test('The header has one line and room for it at any width of a screen', { tag: 
 }) => {
   await page.goto('/terms-and-conditions')
   for (const width of [320, 390, 1023, 1024, 1100, 1152, 1279, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     const { wide, high } = await page.getByRole('banner').evaluate((header) => ({
       wide: Math.max(
         ...[...header.querySelectorAll('*')]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { tooSmall, withoutVisibleFocus } from './controls.ts'
-import { drawn, expect, idle, notFoundErrors, templates, test } from './fixtures.ts'
+import { drawn, expect, idle, notFoundErrors, resize, templates, test } from './fixtures.ts'
 
 // One visit answers everything that is promised of every page, on a phone on one host and on a desktop on the other.
 // These tests also fail on any console error and any hydration warning (fixtures.ts).
@@ -109,7 +109,7 @@ for (const { path, name } of pages) {
     }
 
     for (const width of [phone, desktop]) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(wide, `The page's width on a screen of ${width} px`).toBeLessThanOrEqual(width)
     }

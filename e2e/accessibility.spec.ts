@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, ready, resize, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 // What a page shows when it is opened is checked in templates.spec.ts.
 
@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
   test(`What opens on a page ${width} px wide breaks no rule: questions, tab bar, toast, empty search, menu`, {
     tag: width === 390 ? '@lff' : '@mnf',
   }, async ({ page }) => {
-    await resize(page, { width, height: 844 })
+    await page.setViewportSize({ width, height: 844 })
     await open(page, '/cities/tokyo')
     await page.locator('main summary:visible').first().click()
     await page.evaluate(() => window.scrollTo(0, 900))
@@ -42,7 +42,7 @@ test.describe('Before an answer', () => {
   test.use({ cookieAnswer: null })
 
   test('the cookie banner breaks no rule', async ({ page, site }) => {
-    await resize(page, { width: site === 'lff' ? 390 : 1440, height: 844 })
+    await page.setViewportSize({ width: site === 'lff' ? 390 : 1440, height: 844 })
     await open(page, '/')
     const banner = '[aria-label="Cookies"]'
     await expect(page.locator(banner)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrast } from '../tools/design/contrast.ts'
-import { expect, ready, resize, test } from './fixtures.ts'
+import { expect, resize, test } from './fixtures.ts'
 
 interface Line {
   text: string
@@ -39,7 +39,6 @@ for (const [path, what] of [
     page,
   }) => {
     await page.goto(path)
-    await ready(page)
     // Without letters, what is behind them can be seen; their color stays in the styles.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('main > header *')) {

@@ -35,7 +35,7 @@ const meetings = (from: WeekData, slug = 'leeds', now = friday) =>
     ),
   )
 
-test('a week begins today in the city and has seven days', () => {
+test('a week begins today in the city and ends on the same day of the next week', () => {
   expect(weekOf(data(), 'leeds', friday)?.map(({ date }) => date)).toEqual([
     '2026-11-27',
     '2026-11-28',
@@ -44,6 +44,7 @@ test('a week begins today in the city and has seven days', () => {
     '2026-12-01',
     '2026-12-02',
     '2026-12-03',
+    '2026-12-04',
   ])
   expect(weekOf(data(), 'nowhere', new Date('2026-11-27T20:00:00Z'))?.[0]?.date).toBe('2026-11-28')
   expect(weekOf(data(), 'atlantis', friday)).toBeNull()
@@ -55,10 +56,20 @@ test('groups of cities within 30 km are there, others are not', () => {
   expect(weekOf(all, 'leeds', friday)?.[1]?.meetings[1]).toMatchObject({ city: 'Bradford', isFree: true })
 })
 
-test('a meeting of today is gone once its hour has passed in the city', () => {
-  const at = (time: string) => meetings(data(run()), 'leeds', new Date(`2026-11-28T${time}Z`))
-  expect(at('08:59')).toEqual(['2026-11-28 9:00 A run'])
-  expect(at('09:01')).toEqual([])
+test('a meeting of today gives way to that of the next week once its hour has passed in the city', () => {
+  const at = (time: string, ...groups: WeekGroup[]) =>
+    meetings(data(...groups), 'leeds', new Date(`2026-11-28T${time}Z`))
+  expect(at('08:59', run())).toEqual(['2026-11-28 9:00 A run'])
+  expect(at('09:00', run())).toEqual(['2026-11-28 9:00 A run'])
+  expect(at('09:01', run())).toEqual(['2026-12-05 9:00 A run'])
+  expect(at('23:59', run({ 5: '' }))).toEqual(['2026-11-28  A run'])
+  const stated = run({
+    9: [
+      ['2026-12-05T08:00', 'planned'],
+      ['2026-12-05T20:00', 'planned'],
+    ],
+  })
+  expect(at('12:00', stated)).toEqual(['2026-12-05 8:00 A run'])
 })
 
 test('a season without this month has no meetings', () => {
@@ -98,9 +109,9 @@ test('an hour holds across a change of clocks in both halves of the earth', () =
   for (const [zone, now] of zones) {
     const all = data(run({ 3: 'FREQ=DAILY' }))
     all.cities[0] = ['leeds', 'Leeds', null, zone]
-    expect(weekOf(all, 'leeds', new Date(now))?.every(({ meetings: list }) => list[0]?.time === '9:00')).toBe(
-      true,
-    )
-    expect(new Set(weekOf(all, 'leeds', new Date(now))?.map(({ date }) => date)).size).toBe(7)
+    expect(
+      weekOf(all, 'leeds', new Date(now))?.flatMap(({ meetings: list }) => list.map(({ time }) => time)),
+    ).toEqual(Array(7).fill('9:00'))
+    expect(new Set(weekOf(all, 'leeds', new Date(now))?.map(({ date }) => date)).size).toBe(8)
   }
 })

@@ -29,11 +29,11 @@ export interface WeekDay {
 
 /** Cities around that count as near (docs/product.md 24.4). */
 export const kmAround = 30
-const daysShown = 7
+const daysAhead = 7
 
 /**
- * The meetings of the next seven days in a city and the cities around it, by day and hour. A meeting of today is left
- * out once its hour has passed.
+ * The meetings of the next seven times 24 hours in a city and the cities around it, by day and hour: eight days, the
+ * last up to the present hour, so that a weekly meeting that was this morning is listed for the next week.
  * @param slug the city's
  * @returns null if there is no such city
  */
@@ -43,7 +43,7 @@ export function weekOf(data: WeekData, slug: string, now: Date): WeekDay[] | nul
   const around = citiesAround(data.cities, home)
   const near = data.groups.filter(([city]) => around.has(city))
   const today = localTime(home[3], now).day
-  return Array.from({ length: daysShown }, (_, index) => {
+  return Array.from({ length: daysAhead + 1 }, (_, index) => {
     const day = addDays(today, index)
     const meetings = near.flatMap((group) => meetingOn(data, group, day, around.get(group[0]) ?? 0, now))
     return { date: isoDay(day), meetings: meetings.sort(byTime) }
@@ -75,9 +75,12 @@ function meetingOn(
   const onRule = dates.length === 0 && rule !== '' && meetsOn({ rule: parseRule(rule), months }, day)
   const times = onRule ? [{ time: start, status: 'planned' as const }] : stated.map(timeOf)
   const local = localTime(timeZone, now)
-  const hasPassed = (time: string) => time !== '' && date === isoDay(local.day) && time < local.time
+  const from = `${isoDay(local.day)}T${local.time}`
+  const until = `${isoDay(addDays(local.day, daysAhead))}T${local.time}`
+  // One without an hour may be still to come until its day ends.
+  const at = (time: string) => `${date}T${time || '23:59'}`
   return times
-    .filter(({ time }) => !hasPassed(time))
+    .filter(({ time }) => from <= at(time) && at(time) < until)
     .map(({ time, status }) => ({
       name,
       url,

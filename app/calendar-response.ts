@@ -62,7 +62,7 @@ export async function firstWeekResponse(site: Site, citySlug: string): Promise<R
     findPlacesOfCity(site, city.id, offered),
   ])
   const { name } = city
-  const week = firstWeek(site, { countryFacts, places, groups })
+  const week = firstWeek(site, { name, countryFacts, places, groups })
   if (week.length === 0) notFound()
   const text = weekCalendar(site, {
     name: firstWeekTitle(name),

@@ -383,3 +383,42 @@ it('calls one day off the long one, and two the long ones', () => {
   expect(hardest(['sun'])).toMatch(/Sunday is free for many people in .+, and that can be the long one\./)
   expect(hardest(['sat', 'sun'])).toContain('and those can be the long ones.')
 })
+
+const community = (slug: string) => ({ id: slug, slug, name: slug }) as Group['communities'][number]
+const undated = (name: string, slug: string, more: Partial<Group> = {}) =>
+  group(name, 'FREQ=WEEKLY;BYDAY=MO', {
+    schedule: { rule: null, rhythm: '', start: null, months: [] },
+    communities: [community(slug)],
+    ...more,
+  })
+
+it.each(['lff', 'mnf'] as const)(
+  'names groups to write to where none has a day, those of people before institutes (%s)',
+  (site) => {
+    const institute = undated('Goethe-Institut Cairo', 'film')
+    const planters = undated('Tree planters, Cairo', 'volunteering')
+    const walkers = undated('Walkers', 'hiking')
+    const start = (...groups: Group[]) => cityFaq(site, { ...subject, groups })[0]?.answer ?? ''
+    const message = (...groups: Group[]) => firstWeek(site, { ...subject, groups })[0]?.text ?? ''
+    expect(start(institute, planters, walkers)).toMatch(/\bTree planters or Walkers\b/)
+    expect(start(institute)).toContain('Goethe-Institut Cairo')
+    expect(message(institute, planters, walkers)).toContain('Tree planters')
+    // A day comes first in the answer; whoever has none is written to in the week.
+    const choir = group('Choir', 'FREQ=WEEKLY;BYDAY=WE')
+    expect(start(choir, walkers)).not.toContain('Walkers')
+    expect(message(choir, walkers)).toContain('Walkers')
+    expect(message(choir)).toBe(message())
+    for (const other of [
+      undated('Software talks', 'coding'),
+      undated('Erasmus evenings', 'students'),
+      undated('Afternoons', 'over-50s'),
+      undated('Welcome nights', 'language-exchange', { what: 'Evenings for international students.' }),
+      { ...walkers, join: 'members' as const },
+      { ...walkers, isOld: true },
+      { ...walkers, km: 14 },
+    ]) {
+      expect(start(other)).toBe(start())
+      expect(message(other)).toBe(message())
+    }
+  },
+)

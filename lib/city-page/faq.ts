@@ -5,7 +5,7 @@ import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { hasCurrentDay, nameWithDay } from './communities'
-import { forFirstVisit } from './first-week'
+import { forFirstVisit, namesToWriteTo } from './first-week'
 import { easiestFirst, hasPeople, isDaily, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
@@ -27,7 +27,32 @@ const easyPlaces = (places: readonly Place[]) =>
 /** Fewer days than this are those of a market or a car-free Sunday. */
 const mostDays = 5
 
-function start({ name, places, groups, customs }: CitySubject): Answers {
+/** How to begin, by what is known of the groups: a day, names alone, or nothing. */
+function beginning({ name, groups, customs }: CitySubject): Record<Site, string> {
+  const withDays = groupsWithDays(forFirstVisit(groups), 2)
+  if (withDays) {
+    return {
+      mnf: `Begin with a group that has a day: ${withDays}. Read the page first, write that you are new, and go three times before you decide.`,
+      lff: `With something that has a day, so that you needn't be invited: ${withDays}. Read the page first, and write that you are new.`,
+    }
+  }
+  const where = customs.announced && ` ${customs.announced}`
+  const names = namesToWriteTo(groups, name).slice(0, 2).join(' or ')
+  const twice = 'Go twice before you judge it: the second time you know a name or two.'
+  if (names) {
+    return {
+      mnf: `Begin with ${names}. See the page for the next day, write that you are new, and go three times before you decide.${where}`,
+      lff: `With ${names}. See the page for the next day, and write that you are new. ${twice}${where}`,
+    }
+  }
+  return {
+    mnf: `Choose one group that meets often, and go three times before you decide.${where}`,
+    lff: `With one group that meets often, even twice a month. ${twice}${where}`,
+  }
+}
+
+function start(subject: CitySubject): Answers {
+  const { name, places } = subject
   const daily = easyPlaces(places).toSorted((a, b) => Number(isDaily(b)) - Number(isDaily(a)))
   const suits = ({ communities }: Place) =>
     communities.length > 0
@@ -37,30 +62,15 @@ function start({ name, places, groups, customs }: CitySubject): Answers {
     .slice(0, 2)
     .map((place) => bare(place.title) + suits(place))
     .join(' or ')
-  const takingNewcomers = groupsWithDays(forFirstVisit(groups), 2)
-  const where = customs.announced && ` ${customs.announced}`
+  const { mnf, lff } = beginning(subject)
   return {
     mnf: {
       question: `How do I meet people in ${name} if I don't know anyone?`,
-      answer: [
-        takingNewcomers
-          ? `Begin with a group that has a day: ${takingNewcomers}. Read the page first, write that you are new, and go three times before you decide.`
-          : `Choose one group that meets often, and go three times before you decide.${where}`,
-        named && `Among people on other days: ${named}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      answer: `${mnf}${named && ` Among people on other days: ${named}.`}`,
     },
     lff: {
       question: `I know nobody in ${name}. Where do I start?`,
-      answer: [
-        takingNewcomers
-          ? `With something that has a day, so that you needn't be invited: ${takingNewcomers}. Read the page first, and write that you are new.`
-          : `With one group that meets often, even twice a month. Go twice before you judge it: the second time you know a name or two.${where}`,
-        named && `In between: ${named}, where you can be among people without a plan.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      answer: `${lff}${named && ` In between: ${named}, where you can be among people without a plan.`}`,
     },
   }
 }

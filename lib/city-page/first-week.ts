@@ -5,6 +5,7 @@ import { needsBicycle, suitsFirstVisit } from '@/lib/facts/first-visit'
 import { hourOf, meetsEachWeek, weeklyDays } from '@/lib/facts/schedule'
 import { dayName, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
+import { hasCurrentDay } from './communities'
 import { easiestFirst, hasPeople, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
@@ -18,7 +19,7 @@ export interface DayPlan {
 }
 
 /**
- * A small step for each working day; the sixth is for countries with one day off. `{place}` is a colon and one of the city's
+ * A small step for each working day, the first one for a city without a group to write to; the sixth is for countries with one day off. `{place}` is a colon and one of the city's
  * places, whose name may need an article or have a comma in it; the place's caution follows the step. Without a place the
  * step is one at home.
  */
@@ -70,6 +71,12 @@ const groupSteps: Record<Site, string> = {
   lff: 'A group meets today: {group}. See its page first. You can stand at the edge and still have been there.',
 }
 
+/** The first step where there is a group to write to. */
+const firstSteps: Record<Site, string> = {
+  mnf: 'Find {group} on this page, look up the next day there, and send the first message.',
+  lff: 'Send one message, to {group} for example; the one on this page will do. You can close the app right after.',
+}
+
 /** The heading of a city's first week, and the name of its calendar. */
 export const firstWeekTitle = (city: string): string => `Your first week in ${city}`
 
@@ -84,13 +91,23 @@ const mostGroups = 2
  */
 export function firstWeek(
   site: Site,
-  { places, groups: all, countryFacts }: Pick<CitySubject, 'places' | 'groups' | 'countryFacts'>,
+  {
+    name,
+    places,
+    groups: all,
+    countryFacts,
+  }: Pick<CitySubject, 'name' | 'places' | 'groups' | 'countryFacts'>,
 ): DayPlan[] {
   const groups = forFirstVisit(all).filter(meetsEachWeek)
   const suitable = easiestFirst(places.filter(suitsAnybody))
   if (suitable.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
-  const working = workdays[site].values()
+  const [firstStep = '', ...otherSteps] = workdays[site]
+  const [known] = namesToWriteTo(all, name)
+  const working = [
+    known ? firstSteps[site].replace('{group}', () => known) : firstStep,
+    ...otherSteps,
+  ].values()
   const free = daysOff[site].values()
   const resting = atHome[site].values()
   const spare = workdays[site].at(-1) ?? ''
@@ -129,6 +146,29 @@ export const forFirstVisit = (groups: readonly Group[]): Group[] =>
   groups
     .filter((group) => (group.km ?? 0) <= mostKm && suitsFirstVisit(group))
     .toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
+
+/** Communities of some people, or of one trade. */
+const notForAll = new Set([
+  'students',
+  'over-50s',
+  'new-parents',
+  'remote-workers',
+  'coding',
+  'side-projects',
+])
+/** They have courses and rooms. */
+const isInstitute =
+  /\b(?:goethe|institut[eo]?|instituto|alliance|alianza|aliança|cervantes|universi|librar|bibli)/i
+
+/**
+ * The names of groups whose day is not known and that somebody new can write to, groups of people before institutes
+ * (docs/product.md 6.12). The city is left out of them: "Tree planters" for "Tree planters, Cairo".
+ */
+export const namesToWriteTo = (groups: readonly Group[], city: string): string[] =>
+  forFirstVisit(groups)
+    .filter((group) => !hasCurrentDay(group) && group.communities.some(({ slug }) => !notForAll.has(slug)))
+    .map(({ name }) => name.replace(`, ${city}`, ''))
+    .toSorted((a, b) => Number(isInstitute.test(a)) - Number(isInstitute.test(b)))
 
 /** A group that meets on this day each week and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {

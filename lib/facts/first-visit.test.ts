@@ -38,6 +38,8 @@ it.each<[name: string, start: string | null, what: string, how?: string]>([
   ['Oddfellows', '14:00', 'A society of members, mostly older, with lunches.'],
   ['Beginner Ride', '08:00', 'A ride of a shop that is focused on women.'],
   ['City Runners', '09:00', 'A running group for women.'],
+  ['ESN', '19:00', 'Student volunteers who run evenings for exchange and international students.'],
+  ['Tandem', '19:00', 'Student volunteers who hold evenings for students from abroad.'],
   ['Hash House Harriers', '15:00', ''],
 ])('is not for somebody new who comes alone: %s at %s', (...given) => {
   expect(suitsFirstVisit(group(...given))).toBe(false)

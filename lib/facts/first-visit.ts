@@ -16,7 +16,8 @@ interface Welcome {
 const isForSome =
   /\b(?:women(?:['’]?s)?|ladies|girls|gurlz|wtf?nb|bipoc|femmes?|frauen|mujeres|seniors?)\b|semester/i
 /** The same, said of what a group is. */
-const saysForSome = /full-time work|mostly older|focused on women|\bfor women\b(?! and)/i
+const saysForSome =
+  /full-time work|mostly older|focused on women|\bfor women\b(?! and)|international students|students from abroad/i
 /** A ride that says that it is one for everybody. */
 const isEasy =
   /\b(?:slow|easy|social|casual|relaxed|beginners?|newcomers?|no[- ]drop|everybody|everyone|anybody|all levels|family|coffee)\b/i

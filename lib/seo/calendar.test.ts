@@ -194,7 +194,12 @@ describe('a first week', () => {
     at = now,
   ): string {
     const one = group({ communities: [], ...changes })
-    const week = firstWeek(site, { countryFacts: noCountryFacts, places: [park], groups: [one] })
+    const week = firstWeek(site, {
+      name: 'Leeds',
+      countryFacts: noCountryFacts,
+      places: [park],
+      groups: [one],
+    })
     return weekCalendar(
       site,
       {

@@ -167,7 +167,7 @@ const isInstitute =
 export const namesToWriteTo = (groups: readonly Group[], city: string): string[] =>
   forFirstVisit(groups)
     .filter((group) => !hasCurrentDay(group) && group.communities.some(({ slug }) => !notForAll.has(slug)))
-    .map(({ name }) => name.replace(`, ${city}`, ''))
+    .map(({ name }) => (name.endsWith(`, ${city}`) ? name.slice(0, -`, ${city}`.length) : name))
     .toSorted((a, b) => Number(isInstitute.test(a)) - Number(isInstitute.test(b)))
 
 /** A group that meets on this day each week and has not been tried. */

@@ -29,6 +29,7 @@ it.each<[name: string, start: string | null, what: string, how?: string]>([
   ['Wheelmen Sunday Ride', '09:00', 'A club that rides on Sundays.'],
   ['Saturday Ride', '09:00', 'A fast road ride of 60 miles.'],
   ['Night Ride', null, ''],
+  ['Critical Mass', null, 'People who have ridden together on Sunday mornings.'],
   ['Canyon Mountain Bike Ride', '09:00', ''],
   ['Gurlz on Dirt', '10:00', ''],
   ['WTNB Ride', '10:00', ''],

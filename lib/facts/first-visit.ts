@@ -33,7 +33,7 @@ export const isHash = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean 
   /\bhash\b/i.test(`${name} ${what}`)
 
 export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): boolean =>
-  /\b(?:rides?|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
+  /\b(?:rides?|ridden|critical mass|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
 
 /**
  * Whether anybody new can try a group alone: it takes others than members, some people only or those of a course, and somebody

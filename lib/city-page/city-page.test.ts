@@ -416,6 +416,12 @@ it.each(['lff', 'mnf'] as const)(
       { ...walkers, join: 'members' as const },
       { ...walkers, isOld: true },
       { ...walkers, km: 14 },
+      { ...walkers, what: 'Volunteers and people seeking asylum who talk and play.' },
+      { ...walkers, what: 'Free workshops for young people.' },
+      { ...walkers, how: 'Volunteers apply on the site some months before.' },
+      { ...walkers, how: 'New guests were turned away for lack of room.' },
+      { ...walkers, how: 'Auditions are held at the start of a season.' },
+      { ...walkers, how: 'An interview comes first.' },
     ]) {
       expect(start(other)).toBe(start())
       expect(message(other)).toBe(message())

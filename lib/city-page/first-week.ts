@@ -156,6 +156,9 @@ const notForAll = new Set([
   'coding',
   'side-projects',
 ])
+/** Said of a group that is for some people, or that a message alone does not open. */
+const asksMore =
+  /\b(?:asylum|refugees|young people|youth|for students|for women(?! and)|women of|apply|applications?|interview|waiting list|turned away|(?:is|are) expected|choral experience|auditions? (?:and|are|for|through))\b/i
 /** They have courses and rooms. */
 const isInstitute =
   /\b(?:goethe|institut[eo]?|instituto|alliance|alianza|aliança|cervantes|universi|librar|bibli)/i
@@ -166,7 +169,8 @@ const isInstitute =
  */
 export const namesToWriteTo = (groups: readonly Group[], city: string): string[] =>
   forFirstVisit(groups)
-    .filter((group) => !hasCurrentDay(group) && group.communities.some(({ slug }) => !notForAll.has(slug)))
+    .filter((group) => !hasCurrentDay(group) && !asksMore.test(`${group.what} ${group.how}`))
+    .filter(({ communities }) => communities.some(({ slug }) => !notForAll.has(slug)))
     .map(({ name }) => (name.endsWith(`, ${city}`) ? name.slice(0, -`, ${city}`.length) : name))
     .toSorted((a, b) => Number(isInstitute.test(a)) - Number(isInstitute.test(b)))
 

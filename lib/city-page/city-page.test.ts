@@ -402,6 +402,9 @@ it.each(['lff', 'mnf'] as const)(
     const message = (...groups: Group[]) => firstWeek(site, { ...subject, groups })[0]?.text ?? ''
     expect(start(institute, planters, walkers)).toContain('Tree planters or Walkers, Cairo section.')
     expect(start(institute)).toContain('Goethe-Institut Cairo')
+    const doubtful = undated('Swing', 'dancing', { how: 'Ask first whether it still dances.' })
+    expect(start(doubtful, planters, walkers)).toContain('Tree planters or Walkers')
+    expect(start(doubtful)).toContain('Swing')
     expect(message(institute, planters, walkers)).toContain('Tree planters')
     // A day comes first in the answer; whoever has none is written to in the week.
     const choir = group('Choir', 'FREQ=WEEKLY;BYDAY=WE')

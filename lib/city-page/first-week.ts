@@ -163,16 +163,22 @@ const asksMore =
 const isInstitute =
   /\b(?:goethe|institut[eo]?|instituto|alliance|alianza|aliança|cervantes|universi|librar|bibli)/i
 
+/** Said of a group that may have paused. */
+const mayHavePaused = /\bask\b[^.]*\bwhether\b|\bstill\b/i
+/** Those that are named only where no other group is known. */
+const comesLast = ({ name, what, how }: Group) =>
+  Number(isInstitute.test(name) || mayHavePaused.test(`${what} ${how}`))
+
 /**
- * The names of groups whose day is not known and that somebody new can write to, groups of people before institutes
+ * The names of groups whose day is not known and that somebody new can write to, groups of people that surely meet before others
  * (docs/product.md 6.12). The city is left out of them: "Tree planters" for "Tree planters, Cairo".
  */
 export const namesToWriteTo = (groups: readonly Group[], city: string): string[] =>
   forFirstVisit(groups)
     .filter((group) => !hasCurrentDay(group) && !asksMore.test(`${group.what} ${group.how}`))
     .filter(({ communities }) => communities.some(({ slug }) => !notForAll.has(slug)))
+    .toSorted((a, b) => comesLast(a) - comesLast(b))
     .map(({ name }) => (name.endsWith(`, ${city}`) ? name.slice(0, -`, ${city}`.length) : name))
-    .toSorted((a, b) => Number(isInstitute.test(a)) - Number(isInstitute.test(b)))
 
 /** A group that meets on this day each week and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {

@@ -27,6 +27,11 @@ export interface WeekDay {
   meetings: Meeting[]
 }
 
+interface Span {
+  from: string
+  until: string
+}
+
 /** Cities around that count as near (docs/product.md 24.4). */
 export const kmAround = 30
 const daysAhead = 7
@@ -41,11 +46,17 @@ export function weekOf(data: WeekData, slug: string, now: Date): WeekDay[] | nul
   const home = data.cities.find(([each]) => each === slug)
   if (!home) return null
   const around = citiesAround(data.cities, home)
-  const near = data.groups.filter(([city]) => around.has(city))
+  const near = data.groups
+    .filter(([city]) => around.has(city))
+    .map((group) => ({
+      group,
+      km: around.get(group[0]) ?? 0,
+      span: spanOf(data.cities[group[0]]?.[3] ?? 'UTC', now),
+    }))
   const today = localTime(home[3], now).day
   return Array.from({ length: daysAhead + 1 }, (_, index) => {
     const day = addDays(today, index)
-    const meetings = near.flatMap((group) => meetingOn(data, group, day, around.get(group[0]) ?? 0, now))
+    const meetings = near.flatMap(({ group, km, span }) => meetingOn(data, group, day, km, span))
     return { date: isoDay(day), meetings: meetings.sort(byTime) }
   })
 }
@@ -62,21 +73,24 @@ function citiesAround(cities: readonly WeekCity[], home: WeekCity): Map<number, 
   return around
 }
 
+/** The next seven times 24 hours in a city's own time: from "2026-11-28T10:30", until the same time a week later. */
+function spanOf(timeZone: string, now: Date): Span {
+  const { day, time } = localTime(timeZone, now)
+  return { from: `${isoDay(day)}T${time}`, until: `${isoDay(addDays(day, daysAhead))}T${time}` }
+}
+
 function meetingOn(
   { cities, communities }: WeekData,
   [city, name, url, rule, months, start, place, isFree, suited, dates]: WeekGroup,
   day: CalendarDay,
   km: number,
-  now: Date,
+  { from, until }: Span,
 ): Meeting[] {
-  const [, cityName = '', , timeZone = 'UTC'] = cities[city] ?? []
+  const [, cityName = ''] = cities[city] ?? []
   const date = isoDay(day)
   const stated = dates.filter(([begin]) => begin.startsWith(date))
   const onRule = dates.length === 0 && rule !== '' && meetsOn({ rule: parseRule(rule), months }, day)
   const times = onRule ? [{ time: start, status: 'planned' as const }] : stated.map(timeOf)
-  const local = localTime(timeZone, now)
-  const from = `${isoDay(local.day)}T${local.time}`
-  const until = `${isoDay(addDays(local.day, daysAhead))}T${local.time}`
   // One without an hour may be still to come until its day ends.
   const at = (time: string) => `${date}T${time || '23:59'}`
   return times

@@ -5,7 +5,7 @@ import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { hasCurrentDay, nameWithDay } from './communities'
-import { forFirstVisit, namesToWriteTo } from './first-week'
+import { forFirstVisit, namesToWriteTo } from './groups-to-try'
 import { easiestFirst, hasPeople, isDaily, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 

@@ -1,11 +1,10 @@
 import type { Group } from '@/lib/entities/group'
 import type { Place } from '@/lib/entities/suggestion'
 import { type Weekday, weekdays } from '@/lib/entities/usable'
-import { needsBicycle, suitsFirstVisit } from '@/lib/facts/first-visit'
 import { hourOf, meetsEachWeek, weeklyDays } from '@/lib/facts/schedule'
 import { dayName, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { hasCurrentDay } from './communities'
+import { forFirstVisit, namesToWriteTo } from './groups-to-try'
 import { easiestFirst, hasPeople, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
@@ -19,9 +18,9 @@ export interface DayPlan {
 }
 
 /**
- * A small step for each working day, the first one for a city without a group to write to; the sixth is for countries with one day off. `{place}` is a colon and one of the city's
- * places, whose name may need an article or have a comma in it; the place's caution follows the step. Without a place the
- * step is one at home.
+ * A small step for each working day, the first one for a city without a group to write to; the sixth is for countries with
+ * one day off. `{place}` is a colon and one of the city's places, whose name may need an article or have a comma in it; the
+ * place's caution follows the step. Without a place the step is one at home.
  */
 const workdays: Record<Site, readonly string[]> = {
   mnf: [
@@ -137,48 +136,6 @@ export function firstWeek(
   }
   return week.map((weekday) => ({ weekday, day: dayName(weekday), ...stepOf(weekday) }))
 }
-
-/** A group that meets farther from the center is in another town. */
-const mostKm = 10
-
-/** The groups in the city that somebody new can try alone, those that need no bicycle first. */
-export const forFirstVisit = (groups: readonly Group[]): Group[] =>
-  groups
-    .filter((group) => (group.km ?? 0) <= mostKm && suitsFirstVisit(group))
-    .toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
-
-/** Communities of some people, or of one trade. */
-const notForAll = new Set([
-  'students',
-  'over-50s',
-  'new-parents',
-  'remote-workers',
-  'coding',
-  'side-projects',
-])
-/** Said of a group that is for some people, or that a message alone does not open. */
-const asksMore =
-  /\b(?:asylum|refugees|young people|youth|for students|for women(?! and)|women of|apply|applications?|interview|waiting list|turned away|(?:is|are) expected|choral experience|auditions? (?:and|are|for|through))\b/i
-/** They have courses and rooms. */
-const isInstitute =
-  /\b(?:goethe|institut[eo]?|instituto|alliance|alianza|aliança|cervantes|universi|librar|bibli)/i
-
-/** Said of a group that may have paused. */
-const mayHavePaused = /\bask\b[^.]*\bwhether\b|\bstill\b/i
-/** Those that are named only where no other group is known. */
-const comesLast = ({ name, what, how }: Group) =>
-  Number(isInstitute.test(name) || mayHavePaused.test(`${what} ${how}`))
-
-/**
- * The names of groups whose day is not known and that somebody new can write to, groups of people that surely meet before others
- * (docs/product.md 6.12). The city is left out of them: "Tree planters" for "Tree planters, Cairo".
- */
-export const namesToWriteTo = (groups: readonly Group[], city: string): string[] =>
-  forFirstVisit(groups)
-    .filter((group) => !hasCurrentDay(group) && !asksMore.test(`${group.what} ${group.how}`))
-    .filter(({ communities }) => communities.some(({ slug }) => !notForAll.has(slug)))
-    .toSorted((a, b) => comesLast(a) - comesLast(b))
-    .map(({ name }) => (name.endsWith(`, ${city}`) ? name.slice(0, -`, ${city}`.length) : name))
 
 /** A group that meets on this day each week and has not been tried. */
 function groupFor(day: Weekday, groups: readonly Group[], tried: ReadonlySet<string>): Group | undefined {

@@ -49,3 +49,19 @@ export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { star
   if (isHash({ name, what }) || /\bbeer\b/i.test(text)) return false
   return !isRide || (isEasy.test(text) && !isHard.test(`${text} ${how}`))
 }
+
+/** Said of a group that is for some people, or that asks for more than a message. */
+const asksMore =
+  /\b(?:asylum|refugees|young people|youth|for students|for women(?! and)|women of|apply|applications?|interview|waiting list|turned away|(?:is|are) expected|choral experience|auditions? (?:and|are|for|through))\b/i
+
+/** Whether anybody new can join a group with a message: it asks for no application and no audition (docs/product.md 6.12). */
+export const opensToMessage = ({ what, how }: Pick<Welcome, 'what' | 'how'>): boolean =>
+  !asksMore.test(`${what} ${how}`)
+
+/** Whether what a group says of itself leaves open that it has paused. */
+export const mayHavePaused = ({ what, how }: Pick<Welcome, 'what' | 'how'>): boolean =>
+  /\bask\b[^.]*\bwhether\b|\bstill\b/i.test(`${what} ${how}`)
+
+/** Whether a group is an institute or a library: it has courses and rooms. */
+export const isInstitute = ({ name }: Pick<Welcome, 'name'>): boolean =>
+  /\b(?:goethe|institut[eo]?|instituto|alliance|alianza|aliança|cervantes|universi|librar|bibli)/i.test(name)

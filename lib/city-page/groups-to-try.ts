@@ -1,0 +1,45 @@
+import type { Group } from '@/lib/entities/group'
+import {
+  isInstitute,
+  mayHavePaused,
+  needsBicycle,
+  opensToMessage,
+  suitsFirstVisit,
+} from '@/lib/facts/first-visit'
+import { hasCurrentDay } from './communities'
+
+// The groups of a city that the first week and the questions name to somebody who comes alone.
+
+/** A group that meets farther from the center is in another town. */
+const mostKm = 10
+
+/** The groups in the city that somebody new can try alone, those that need no bicycle first (docs/product.md 6.11). */
+export const forFirstVisit = (groups: readonly Group[]): Group[] =>
+  groups
+    .filter((group) => (group.km ?? 0) <= mostKm && suitsFirstVisit(group))
+    .toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
+
+/** Communities of some people, or of one trade. */
+const notForAll = new Set([
+  'students',
+  'over-50s',
+  'new-parents',
+  'remote-workers',
+  'coding',
+  'side-projects',
+])
+
+const comesLast = (group: Group) => isInstitute(group) || mayHavePaused(group)
+
+/**
+ * The names of groups whose day is not known and that somebody new can write to; institutes, and groups that may have
+ * paused, come last (docs/product.md 6.12). The city is left out at the end: "Tree planters" for "Tree planters, Cairo".
+ */
+export function namesToWriteTo(groups: readonly Group[], city: string): string[] {
+  const suffix = `, ${city}`
+  return forFirstVisit(groups)
+    .filter((group) => !hasCurrentDay(group) && opensToMessage(group))
+    .filter(({ communities }) => communities.some(({ slug }) => !notForAll.has(slug)))
+    .toSorted((a, b) => Number(comesLast(a)) - Number(comesLast(b)))
+    .map(({ name }) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name))
+}

@@ -60,7 +60,7 @@ export const opensToMessage = ({ what, how }: Pick<Welcome, 'what' | 'how'>): bo
 
 /** Whether what a group says of itself leaves open that it has paused. */
 export const mayHavePaused = ({ what, how }: Pick<Welcome, 'what' | 'how'>): boolean =>
-  /\bask\b[^.]*\bwhether\b|\bstill\b/i.test(`${what} ${how}`)
+  /\b(?:whether|still)\b/i.test(`${what} ${how}`)
 
 /** Whether a group is an institute or a library: it has courses and rooms. */
 export const isInstitute = ({ name }: Pick<Welcome, 'name'>): boolean =>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { CountryFacts } from '@/lib/entities/country'
 import type { Group } from '@/lib/entities/group'
 import { paths } from '@/lib/paths'
-import { groupsOnCityPage, hasDates } from '@/lib/site/groups'
+import { groupsForCityPage, groupsOnCityPage, hasDates } from '@/lib/site/groups'
 import type { Site } from '@/lib/site/variants'
 import { mailto } from '@/lib/urls'
 
@@ -43,7 +43,7 @@ export function CityGroups({ site, city, groups, units }: CityGroupsProps) {
       }
     >
       {groups.length > 0 && (
-        <GroupList site={site} city={city.name} groups={groups.slice(0, groupsOnCityPage)} units={units} />
+        <GroupList site={site} city={city.name} groups={groupsForCityPage(groups)} units={units} />
       )}
       <CalendarLinks site={site} path={paths.cityCalendar(city.slug)} groups={groups} />
       <Buttons className={groups.length > 0 ? 'mt-6' : undefined}>

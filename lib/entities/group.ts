@@ -5,7 +5,7 @@ import { type JoinKind, suitsFirstVisit } from '@/lib/facts/first-visit'
 import { freshness, isRecent, parseRule, type Rule } from '@/lib/facts/recurrence'
 import { hasDay, type Schedule, scheduleText } from '@/lib/facts/schedule'
 import { paths } from '@/lib/paths'
-import { hasDates } from '@/lib/site/groups'
+import { hasDates, withTurns } from '@/lib/site/groups'
 import type { Site } from '@/lib/site/variants'
 import { checkedLink, noteLongName, noteUnreadable } from './check'
 import { type CityCard, cityReads, findCities } from './city'
@@ -170,23 +170,15 @@ function groupOf(site: Site, row: GroupRow, url: string, communities: CommunityC
  * alone; within them, each community in turn, so that the first few are not all runs (docs/product.md 6.17).
  */
 function inOrder(all: readonly Group[]): Group[] {
-  const seen = new Map<string, number>()
-  const turnOf = ({ communities: [main], name }: Group) => {
-    const key = main?.slug ?? name
-    const turn = seen.get(key) ?? 0
-    seen.set(key, turn + 1)
-    return turn
-  }
   const certainty = (group: Group) => {
     if (!scheduleText(group.schedule)) return 0
     if (!suitsFirstVisit(group)) return 1
     return group.makesDates ? 3 : 2
   }
-  return all
-    .toSorted(
-      (a, b) => certainty(b) - certainty(a) || (a.km ?? 0) - (b.km ?? 0) || (a.name < b.name ? -1 : 1),
-    )
-    .map((group) => ({ group, turn: turnOf(group) }))
+  const byCertainty = all.toSorted(
+    (a, b) => certainty(b) - certainty(a) || (a.km ?? 0) - (b.km ?? 0) || (a.name < b.name ? -1 : 1),
+  )
+  return withTurns(byCertainty)
     .toSorted((a, b) => certainty(b.group) - certainty(a.group) || a.turn - b.turn)
     .map(({ group }) => group)
 }

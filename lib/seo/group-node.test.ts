@@ -15,8 +15,7 @@ const group = {
   communities: [{ slug: 'running' }],
   schedule: { rule: parseRule('FREQ=WEEKLY;BYDAY=TU'), rhythm: null, start: '19:00', months: [] },
 } as unknown as Group
-const node = (change: Partial<Group> = {}) =>
-  groupNode('mnf', '/cities/leeds', { ...group, ...change }, leeds)
+const node = (change: Partial<Group> = {}) => groupNode({ ...group, ...change }, leeds)
 
 it('a group is an organization with an event that has a schedule in the city’s time zone', () => {
   expect(node()).toMatchObject({

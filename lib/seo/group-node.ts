@@ -1,9 +1,6 @@
-import type { Event, Schedule } from 'schema-dts'
+import type { Event, Organization, Schedule } from 'schema-dts'
 import type { Group } from '@/lib/entities/group'
-import { groupAnchor } from '@/lib/site/groups'
 import { dayName } from '@/lib/site/lists'
-import type { Site } from '@/lib/site/variants'
-import { type Node, nodeId } from './json-ld'
 
 const sports = new Set([
   'basketball',
@@ -47,11 +44,9 @@ function scheduleNode({ schedule, durationMinutes }: Group, timeZone: string | n
 
 /** A group that meets, with its schedule where a rule states one (docs/product.md 16.11). */
 export function groupNode(
-  site: Site,
-  path: string,
   group: Group,
   { name: city, timeZone }: { name: string; timeZone: string | null },
-): Node {
+): Organization {
   const schedule = scheduleNode(group, timeZone)
   const location = { '@type': 'Place', name: group.place || city, address: city } as const
   const event: Event | null = schedule && {
@@ -64,7 +59,6 @@ export function groupNode(
   }
   return {
     '@type': typeOf(group) as 'Organization',
-    '@id': nodeId(site, path, groupAnchor(group.name) ?? `group-${group.id}`),
     name: group.name,
     url: group.url,
     ...(group.what && { description: group.what }),

@@ -38,15 +38,20 @@ function ids(value: unknown, found = { pointed: new Set<string>(), named: new Se
 
 it('is one graph whose references all lead to one of its nodes', () => {
   const { pointed, named } = ids(nodesOf('mnf', head, parts))
-  expect(pointed.size).toBeGreaterThan(5)
+  expect(pointed.size).toBeGreaterThan(4)
   expect([...pointed].filter((id) => !named.has(id))).toEqual([])
 })
 
 it('names site, publisher, page, trail and what is on the page, each once', () => {
   expect(nodesOf('mnf', head, parts).map((node) => node['@type'])).toEqual([
-    ...['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'City', 'FAQPage', 'ItemList'],
+    ...['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'City', 'FAQPage'],
   ])
   expect(nodesOf('mnf', head).map((node) => node['@type'])).toEqual(['WebSite', 'Organization', 'WebPage'])
+})
+
+it('describes within the page what it mentions', () => {
+  expect(nodesOf('mnf', head, parts)[2]?.mentions).toMatchObject([{ '@type': 'ItemList' }])
+  expect(nodesOf('mnf', head)[2]).not.toHaveProperty('mentions')
 })
 
 it('says the same about the page as its head and its row', () => {

@@ -3,6 +3,7 @@ import type {
   Graph,
   Organization,
   SearchAction,
+  Thing,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
@@ -92,8 +93,8 @@ export interface PageGraphParts {
   mainEntity?: Node
   /** What else is on the page: questions, steps. */
   hasPart?: readonly Node[]
-  /** What the page mentions without being about it; undefined entries are left out. */
-  mentions?: readonly (Node | undefined)[]
+  /** What the page mentions without being about it: groups, apps, lists. Undefined entries are left out. */
+  mentions?: readonly (Thing | undefined)[]
 }
 
 /**
@@ -131,12 +132,11 @@ export function pageGraph(
         ...(isSearchable ? { potentialAction: searchAction(site, head.path) } : {}),
         ...(mainEntity ? { mainEntity: idOf(mainEntity) } : {}),
         ...(hasPart.length > 0 ? { hasPart: hasPart.map(idOf) } : {}),
-        ...(mentioned.length > 0 ? { mentions: mentioned.map(idOf) } : {}),
+        ...(mentioned.length > 0 ? { mentions: mentioned } : {}),
       },
       ...(breadcrumb ? [breadcrumb] : []),
       ...(mainEntity ? [mainEntity] : []),
       ...hasPart,
-      ...mentioned,
     ],
   }
 }

@@ -38,7 +38,7 @@ import { pageGraph } from '@/lib/seo/json-ld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { cityNode, faqNode } from '@/lib/seo/nodes'
 import { cityInTitle, cityWithPlace } from '@/lib/site/city-name'
-import { groupsOnCityPage } from '@/lib/site/groups'
+import { groupsForCityPage } from '@/lib/site/groups'
 import { howTo } from '@/lib/site/how-to'
 import { fill, type Site, sites } from '@/lib/site/variants'
 
@@ -146,9 +146,9 @@ export default async function CityPage(props: Props) {
           trail,
           image: city.imageUrl,
           mainEntity: cityNode(site, city, facts.position),
-          mentions: groups
-            .slice(0, groupsOnCityPage)
-            .map((group) => groupNode(site, path, group, { name: city.name, timeZone: facts.timeZone })),
+          mentions: groupsForCityPage(groups).map((group) =>
+            groupNode(group, { name: city.name, timeZone: facts.timeZone }),
+          ),
           hasPart: [faqNode(site, path, faq)],
         })}
       />

@@ -58,9 +58,7 @@ export default async function CityGroupsPage(props: Props) {
       lead={aboutGroups}
       trail={cityTrail(city, { name: 'Groups' })}
       items={groups.map(({ name, url }) => ({ name, url }))}
-      mentions={groups.map((group) =>
-        groupNode(site, head.path, group, { name: city.name, timeZone: city.facts.timeZone }),
-      )}
+      mentions={groups.map((group) => groupNode(group, { name: city.name, timeZone: city.facts.timeZone }))}
     >
       <h2 className="sr-only">All groups</h2>
       {groups.length > 0 ? (

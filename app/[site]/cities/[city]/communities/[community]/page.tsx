@@ -173,9 +173,7 @@ export default async function CityCommunityPage(props: Props) {
           trail,
           mentions: [
             cityNode(site, city, facts.position),
-            ...groups.map((group) =>
-              groupNode(site, head.path, group, { name: city.name, timeZone: facts.timeZone }),
-            ),
+            ...groups.map((group) => groupNode(group, { name: city.name, timeZone: facts.timeZone })),
           ],
         })}
       />

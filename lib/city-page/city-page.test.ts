@@ -406,9 +406,11 @@ it.each(['lff', 'mnf'] as const)(
     expect(start(doubtful, planters, walkers)).toContain('Tree planters or Walkers')
     expect(start(doubtful)).toContain('Swing')
     expect(message(institute, planters, walkers)).toContain('Tree planters')
-    // A day comes first in the answer; whoever has none is written to in the week.
+    // A day comes first in the answer; whoever has none is written to, also in the week.
     const choir = group('Choir', 'FREQ=WEEKLY;BYDAY=WE')
-    expect(start(choir, walkers)).not.toContain('Walkers')
+    expect(start(choir, walkers)).toMatch(
+      /: Choir \(Wednesdays at 19:00\)\. .+ Or write to Walkers, Cairo section\./,
+    )
     expect(message(choir, walkers)).toContain('Walkers')
     expect(message(choir)).toBe(message())
     for (const other of [
@@ -428,6 +430,32 @@ it.each(['lff', 'mnf'] as const)(
     ]) {
       expect(start(other)).toBe(start())
       expect(message(other)).toBe(message())
+    }
+  },
+)
+
+it.each(['lff', 'mnf'] as const)('names groups of different communities with their days (%s)', (site) => {
+  const start = (...groups: Group[]) => cityFaq(site, { ...subject, groups })[0]?.answer
+  const run = (name: string) => group(name, 'FREQ=WEEKLY;BYDAY=SA', { communities: [community('running')] })
+  const walkers = undated('Walkers', 'hiking')
+  const oneRun = start(run('Moor run'), run('Park run'), walkers)
+  expect(oneRun).toContain(': Moor run (Saturdays at 19:00). Read')
+  expect(oneRun).toContain('. Or write to Walkers.')
+  const two = start(run('Moor run'), run('Park run'), group('Choir', 'FREQ=WEEKLY;BYDAY=MO'), walkers)
+  expect(two).toContain(': Moor run (Saturdays at 19:00) and Choir (Mondays at 19:00). Read')
+  expect(two).not.toContain('Walkers')
+})
+
+it.each(['lff', 'mnf'] as const)(
+  'has the message translated for a group that does not speak English (%s)',
+  (site) => {
+    const message = (language: string) =>
+      firstWeek(site, { ...subject, groups: [undated('Walkers', 'hiking', { language })] })[0]?.text
+    expect(message('Slovak')).toContain(', translated into Slovak.')
+    expect(message('German, Slovak')).toContain(', translated into German or Slovak.')
+    expect(message('Spanish and Basque')).toContain(', translated into Spanish or Basque.')
+    for (const language of ['', 'English', 'Slovak and English']) {
+      expect(message(language)).not.toContain('translated')
     }
   },
 )

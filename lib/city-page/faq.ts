@@ -5,7 +5,7 @@ import { claims } from '@/lib/site/claims'
 import { dayName, listed, spokenMonths, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
 import { hasCurrentDay, nameWithDay } from './communities'
-import { forFirstVisit, namesToWriteTo } from './groups-to-try'
+import { forFirstVisit, groupsToWriteTo, oneOfEach } from './groups-to-try'
 import { easiestFirst, hasPeople, isDaily, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
@@ -30,14 +30,19 @@ const mostDays = 5
 /** How to begin, by what is known of the groups: a day, names alone, or nothing. */
 function beginning({ name, groups, customs }: CitySubject): Record<Site, string> {
   const withDays = groupsWithDays(forFirstVisit(groups), 2)
-  if (withDays) {
+  const toWriteTo = groupsToWriteTo(groups, name)
+    .slice(0, 2)
+    .map((group) => group.name)
+  if (withDays.length > 0) {
+    // Not everybody runs.
+    const other = withDays.length === 1 && toWriteTo[0] ? ` Or write to ${toWriteTo[0]}.` : ''
     return {
-      mnf: `Begin with a group that has a day: ${withDays}. Read the page first, write that you are new, and go three times before you decide.`,
-      lff: `With something that has a day, so that you needn't be invited: ${withDays}. Read the page first, and write that you are new.`,
+      mnf: `Begin with a group that has a day: ${listed(withDays)}. Read the page first, write that you are new, and go three times before you decide.${other}`,
+      lff: `With something that has a day, so that you needn't be invited: ${listed(withDays)}. Read the page first, and write that you are new.${other}`,
     }
   }
   const where = customs.announced && ` ${customs.announced}`
-  const names = namesToWriteTo(groups, name).slice(0, 2).join(' or ')
+  const names = toWriteTo.join(' or ')
   const twice = 'Go twice before you judge it: the second time you know a name or two.'
   if (names) {
     return {
@@ -149,11 +154,9 @@ function season({ name, facts, places }: CitySubject): Answers | null {
   }
 }
 
-/** "Leeds Contra (Tuesdays at 19:30) and Leeds Choir (Mondays)", of the groups whose day is known; empty if there are none. */
-function groupsWithDays(groups: readonly Group[], atMost: number): string {
-  const known = groups.filter(hasCurrentDay)
-  return listed(known.slice(0, atMost).map(nameWithDay))
-}
+/** "Leeds Contra (Tuesdays at 19:30)" for each of the first groups whose day is known, one of each community. */
+const groupsWithDays = (groups: readonly Group[], atMost: number): string[] =>
+  oneOfEach(groups.filter(hasCurrentDay)).slice(0, atMost).map(nameWithDay)
 
 function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
   const weekend = countryFacts?.weekend ?? []
@@ -162,7 +165,7 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
       ? `${listed(weekend.map(dayName))} ${weekend.length > 1 ? 'are' : 'is'} free for many people in ${name}`
       : `Most groups in ${name} meet on days off`
   const listing = (when: string, some: readonly Group[]) => {
-    const known = groupsWithDays(some, 3)
+    const known = listed(groupsWithDays(some, 3))
     return known && `Listed ${when}: ${known}. Check before you go.`
   }
   const suited = forFirstVisit(groups)

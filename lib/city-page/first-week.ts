@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from '@/lib/entities/usable'
 import { hourOf, meetsEachWeek, weeklyDays } from '@/lib/facts/schedule'
 import { dayName, withSingleStops } from '@/lib/site/lists'
 import type { Site } from '@/lib/site/variants'
-import { forFirstVisit, namesToWriteTo } from './groups-to-try'
+import { forFirstVisit, groupsToWriteTo } from './groups-to-try'
 import { easiestFirst, hasPeople, isEasy, suitsAnybody } from './places'
 import type { CitySubject } from './subject'
 
@@ -71,10 +71,18 @@ const groupSteps: Record<Site, string> = {
 }
 
 /** The first step where there is a group to write to. */
-const firstSteps: Record<Site, string> = {
-  mnf: 'Find {group} on this page, look up the next day there, and send the first message.',
-  lff: 'Send one message, to {group} for example; the one on this page will do. You can close the app right after.',
+const firstSteps: Record<Site, (name: string, translated: string) => string> = {
+  mnf: (name, translated) =>
+    `Find ${name} on this page, look up the next day there, and send the first message${translated}.`,
+  lff: (name, translated) =>
+    `Send one message, to ${name} for example; the one on this page will do${translated}. You can close the app right after.`,
 }
+
+/** ", translated into Slovak": the message on the page is in English. Empty for a group that speaks English, or does not say. */
+const translated = ({ language }: Group): string =>
+  language && !/english/i.test(language)
+    ? `, translated into ${language.replace(/, | and |\//g, ' or ')}`
+    : ''
 
 /** The heading of a city's first week, and the name of its calendar. */
 export const firstWeekTitle = (city: string): string => `Your first week in ${city}`
@@ -102,9 +110,9 @@ export function firstWeek(
   if (suitable.length === 0 && groups.length === 0) return []
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const [firstStep = '', ...otherSteps] = workdays[site]
-  const [known] = namesToWriteTo(all, name)
+  const [known] = groupsToWriteTo(all, name)
   const working = [
-    known ? firstSteps[site].replace('{group}', () => known) : firstStep,
+    known ? firstSteps[site](known.name, translated(known)) : firstStep,
     ...otherSteps,
   ].values()
   const free = daysOff[site].values()

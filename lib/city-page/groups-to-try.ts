@@ -6,6 +6,7 @@ import {
   opensToMessage,
   suitsFirstVisit,
 } from '@/lib/facts/first-visit'
+import { withTurns } from '@/lib/site/groups'
 import { hasCurrentDay } from './communities'
 
 // The groups of a city that the first week and the questions name to somebody who comes alone.
@@ -18,6 +19,10 @@ export const forFirstVisit = (groups: readonly Group[]): Group[] =>
   groups
     .filter((group) => (group.km ?? 0) <= mostKm && suitsFirstVisit(group))
     .toSorted((a, b) => Number(needsBicycle(a)) - Number(needsBicycle(b)))
+
+/** The first group of each community, so that the two that are named are not both runs. */
+export const oneOfEach = (groups: readonly Group[]): Group[] =>
+  withTurns(groups).flatMap(({ group, turn }) => (turn === 0 ? [group] : []))
 
 /** Communities of some people, or of one trade. */
 const notForAll = new Set([
@@ -32,14 +37,17 @@ const notForAll = new Set([
 const comesLast = (group: Group) => isInstitute(group) || mayHavePaused(group)
 
 /**
- * The names of groups whose day is not known and that somebody new can write to; institutes, and groups that may have
- * paused, come last (docs/product.md 6.12). The city is left out at the end: "Tree planters" for "Tree planters, Cairo".
+ * The groups whose day is not known and that somebody new can write to; institutes, and groups that may have paused, come
+ * last (docs/product.md 6.12). The city is left out of their names: "Tree planters" for "Tree planters, Cairo".
  */
-export function namesToWriteTo(groups: readonly Group[], city: string): string[] {
+export function groupsToWriteTo(groups: readonly Group[], city: string): Group[] {
   const suffix = `, ${city}`
   return forFirstVisit(groups)
     .filter((group) => !hasCurrentDay(group) && opensToMessage(group))
     .filter(({ communities }) => communities.some(({ slug }) => !notForAll.has(slug)))
     .toSorted((a, b) => Number(comesLast(a)) - Number(comesLast(b)))
-    .map(({ name }) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name))
+    .map((group) => ({
+      ...group,
+      name: group.name.endsWith(suffix) ? group.name.slice(0, -suffix.length) : group.name,
+    }))
 }

@@ -367,7 +367,9 @@ async function measureKills(setup: Setup) {
   const load = keepDoing(3, async (turn) => {
     const site = siteIds[turn % 2] ?? 'lff'
     const path = `/cities/${read[turn % read.length]}`
-    const answer = await nginx.ask({ path, host: hosts[site] }).catch(() => ({ status: 0, body: '' }))
+    const answer = await nginx
+      .ask({ path, host: hosts[site] })
+      .catch(({ message }: Error) => ({ status: message, body: '' }))
     if (answer.status !== 200 || !answer.body.includes(`data-site="${site}"`))
       wrong.push(`${path} ${answer.status}`)
     await pause(30)

@@ -150,7 +150,8 @@ test('The structured data says what each page is about', async ({ get }) => {
   ]
   for (const [path, types] of about) {
     const nodes = readPage((await get(path)).body).graphs[0]?.['@graph'] ?? []
-    const found = nodes.slice(3).map((node) => [node['@type']].flat().at(-1))
+    const mentioned = (nodes[2]?.mentions ?? []) as Node[]
+    const found = [...nodes.slice(3), ...mentioned].map((node) => [node['@type']].flat().at(-1))
     // A city's page describes its groups too.
     const groups = ['Organization', 'SportsClub', 'MusicGroup', 'BreadcrumbList']
     expect(

@@ -24,16 +24,6 @@ export const forFirstVisit = (groups: readonly Group[]): Group[] =>
 export const oneOfEach = (groups: readonly Group[]): Group[] =>
   withTurns(groups).flatMap(({ group, turn }) => (turn === 0 ? [group] : []))
 
-/** Communities of some people, or of one trade. */
-const notForAll = new Set([
-  'students',
-  'over-50s',
-  'new-parents',
-  'remote-workers',
-  'coding',
-  'side-projects',
-])
-
 const comesLast = (group: Group) => isInstitute(group) || mayHavePaused(group)
 
 /**
@@ -43,8 +33,7 @@ const comesLast = (group: Group) => isInstitute(group) || mayHavePaused(group)
 export function groupsToWriteTo(groups: readonly Group[], city: string): Group[] {
   const suffix = `, ${city}`
   return forFirstVisit(groups)
-    .filter((group) => !hasCurrentDay(group) && opensToMessage(group))
-    .filter(({ communities }) => communities.some(({ slug }) => !notForAll.has(slug)))
+    .filter((group) => group.communities.length > 0 && !hasCurrentDay(group) && opensToMessage(group))
     .toSorted((a, b) => Number(comesLast(a)) - Number(comesLast(b)))
     .map((group) => ({
       ...group,

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { suitsFirstVisit } from './first-visit'
 
-const group = (name: string, start: string | null = null, what = '', how = '') => ({
+const group = (name: string, start: string | null = null, what = '', how = '', ...suits: string[]) => ({
   ...{ name, what, how, join: null, isOld: false },
   schedule: { start },
+  communities: suits.map((slug) => ({ slug })),
 })
 
 it.each<[name: string, start: string | null, what: string]>([
@@ -44,4 +45,15 @@ it.each<[name: string, start: string | null, what: string, how?: string]>([
   ['Hash House Harriers', '15:00', ''],
 ])('is not for somebody new who comes alone: %s at %s', (...given) => {
   expect(suitsFirstVisit(group(...given))).toBe(false)
+})
+
+it.each<[suits: string[], isForAnybody: boolean]>([
+  [['running'], true],
+  [['coding', 'gaming'], true],
+  [['coding'], false],
+  [['coding', 'side-projects'], false],
+  [['students'], false],
+  [['over-50s', 'new-parents'], false],
+])('a group that suits only one trade or some people is not for everybody: %s', (suits, isForAnybody) => {
+  expect(suitsFirstVisit(group('Town evenings', '19:00', '', '', ...suits))).toBe(isForAnybody)
 })

@@ -10,7 +10,18 @@ interface Welcome {
   isOld: boolean
   /** `start`: in the city's own time, "19:00"; null if it is not known. */
   schedule: { start: string | null }
+  communities: readonly { slug: string }[]
 }
+
+/** Communities of some people, or of one trade. */
+const notForAll = new Set([
+  'students',
+  'over-50s',
+  'new-parents',
+  'remote-workers',
+  'coding',
+  'side-projects',
+])
 
 /** Groups for some people alone, by sex, age or origin, and courses that last a semester. */
 const isForSome =
@@ -36,12 +47,15 @@ export const needsBicycle = ({ name, what }: Pick<Welcome, 'name' | 'what'>): bo
   /\b(?:rides?|ridden|critical mass|bikes?|bicycles?|cycling|cyclists?)\b/i.test(`${name} ${what}`)
 
 /**
- * Whether anybody new can try a group alone: it takes others than members, some people only or those of a course, and somebody
+ * Whether anybody new can try a group alone: it takes others than members, some people only, one trade or a course, and somebody
  * checked it within a year. It begins between seven in the morning and nine in the evening, a ride between eight and six, and
  * it says that it is an easy one; beer and adult humor do not belong to it, as they do to a hash (docs/product.md 6.11).
  */
-export function suitsFirstVisit({ name, what, how, join, isOld, schedule: { start } }: Welcome): boolean {
+export function suitsFirstVisit(group: Welcome): boolean {
+  const { name, what, how, join, isOld, communities } = group
+  const { start } = group.schedule
   if (join === 'members' || isOld || isForSome.test(name) || saysForSome.test(what)) return false
+  if (communities.length > 0 && communities.every(({ slug }) => notForAll.has(slug))) return false
   const text = `${name} ${what}`
   const isRide = needsBicycle({ name, what })
   const { earliest, latest } = isRide ? rideHours : hours

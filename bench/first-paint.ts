@@ -22,8 +22,8 @@ const line = {
 interface Painted {
   firstMs: number
   largestMs: number
-  /** When React had hydrated the page; null for a page that no link of the menu leads to. */
-  hydratedMs: number | null
+  /** When React had hydrated the page. */
+  hydratedMs: number
 }
 
 /** Marks the moment at which the menu shows the current section, which it does once React has hydrated. */
@@ -41,7 +41,7 @@ const paints = (): Promise<Painted> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const firstMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-      const hydratedMs = performance.getEntriesByName('hydrated')[0]?.startTime ?? null
+      const hydratedMs = performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN
       resolve({ firstMs, largestMs: list.getEntries().at(-1)?.startTime ?? Number.NaN, hydratedMs })
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
@@ -60,6 +60,7 @@ runProgram(async (resources) => {
     await session.send('Network.emulateNetworkConditions', line)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     const painted = await page.evaluate(paints)
     await context.close()
     return painted
@@ -73,7 +74,7 @@ runProgram(async (resources) => {
     return {
       firstMs: median(visits.map(({ firstMs }) => firstMs)),
       largestMs: median(visits.map(({ largestMs }) => largestMs)),
-      hydratedMs: median(visits.flatMap(({ hydratedMs }) => hydratedMs ?? [])),
+      hydratedMs: median(visits.map(({ hydratedMs }) => hydratedMs)),
       visits,
     }
   }
@@ -81,7 +82,7 @@ runProgram(async (resources) => {
   const rows = []
   for (const { name, path } of templates.filter(({ name }) => shown.has(name)))
     rows.push({ page: name, path, lff: await measure('lff', path), mnf: await measure('mnf', path) })
-  const written = (ms: number) => (Number.isNaN(ms) ? '–' : figure(Math.round(ms)))
+  const written = (ms: number) => figure(Math.round(ms))
   publish(
     'first-paint',
     { slowdown: SLOWDOWN, line, pages: rows },

@@ -92,8 +92,8 @@ async function change(changes: readonly [HTMLElement, hidden: boolean][]) {
   }
 }
 
-export const cityOrders = ['country', 'name', 'population'] as const
-export type CityOrder = (typeof cityOrders)[number]
+const cityOrders = ['country', 'name', 'population'] as const
+type CityOrder = (typeof cityOrders)[number]
 
 /** "37M" as a number; unknown populations come last. */
 function peopleOf({ element }: City): number {

@@ -24,7 +24,7 @@ export const databasesDirectory = join(localDirectory, 'db')
 const ENGINES = ['@supabase/lite', '@electric-sql/pglite']
 
 /** A hash of the migrations and the seed: the same sources give the same database. */
-export function templateHash(config: DatabaseConfig, { seed }: { seed: boolean }): string {
+function templateHash(config: DatabaseConfig, { seed }: { seed: boolean }): string {
   const hash = createHash('sha256')
   for (const engine of ENGINES) hash.update(`${engine} ${installedVersion(engine)}\0`)
   const migrations = globSync(join(migrationsDirectory, '*.sql')).sort()

@@ -339,6 +339,8 @@ it.each(['lff', 'mnf'] as const)(
     expect(start([{ ...run, km: 14 }])).not.toContain('Harriers')
     expect(start([club], 'Groups use notice boards.')).toContain('Groups use notice boards.')
     expect(start([])).toContain('Al-Azhar Park or Zamalek')
+    // It promises no group that the page does not have.
+    expect(start([])).toContain('a class or a club that meets often')
   },
 )
 
@@ -372,6 +374,12 @@ it.each(['lff', 'mnf'] as const)(
       facts: { ...noCityFacts, months: [5, 6] },
     })
     expect(answers.map(({ answer }) => answer).join(' ')).toContain('Under a roof: The library.')
+    // A caution stands beside its place wherever the place is named.
+    const careful = { ...library, caution: 'Come and go by app car.' }
+    const said = cityFaq(site, { ...subject, places: [careful], facts: { ...noCityFacts, months: [5, 6] } })
+    expect(said.map(({ answer }) => answer).join(' ')).toContain(
+      'Under a roof: The library. Come and go by app car.',
+    )
   },
 )
 

@@ -51,8 +51,8 @@ function beginning({ name, groups, customs }: CitySubject): Record<Site, string>
     }
   }
   return {
-    mnf: `Choose one group that meets often, and go three times before you decide.${where}`,
-    lff: `With one group that meets often, even twice a month. ${twice}${where}`,
+    mnf: `Look for a class or a club that meets often, and go three times before you decide.${where}`,
+    lff: `With a class or a club that meets often, even twice a month. ${twice}${where}`,
   }
 }
 
@@ -141,7 +141,7 @@ function season({ name, facts, places }: CitySubject): Answers | null {
   const isAllYear = facts.months.length === 12
   const note = facts.monthsNote ? ` ${facts.monthsNote}` : ''
   const roof = easiestFirst(places).find((place) => place.isIndoors && suitsAnybody(place))
-  const indoors = roof ? ` Under a roof: ${bare(roof.title)}.` : ''
+  const indoors = roof ? ` Under a roof: ${bare(roof.title)}. ${roof.caution}`.trimEnd() : ''
   return {
     mnf: {
       question: `When is the best time to meet outdoors in ${name}?`,

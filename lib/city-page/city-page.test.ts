@@ -219,7 +219,7 @@ it('names, for the days that are hardest, the groups that meet on them', () => {
   )
   // A group that meets on a Monday is no company on a Sunday by itself.
   expect(said(monday)).toContain(
-    'the long ones. During the week, ask somebody what they do then. Listed with a day: Choir (Mondays at 19:00).',
+    'the long ones. Ask a colleague or a neighbor what they do on those days. Listed with a day: Choir (Mondays at 19:00).',
   )
 })
 

@@ -121,7 +121,7 @@ function language({ name, facts: { languages }, customs }: CitySubject): Answers
     mnf: { question: `Which language will I need in ${name}?`, answer: `${spoken} ${enough}` },
     lff: {
       question: `Can I make friends in ${name} without the local language?`,
-      answer: `Yes, though it takes longer. ${spoken} ${enough}`,
+      answer: `With a few words of it, yes, though it takes longer. ${spoken} ${enough}`,
     },
   }
 }
@@ -170,7 +170,8 @@ function days({ name, countryFacts, groups, customs }: CitySubject): Answers {
   }
   const suited = forFirstVisit(groups)
   const withDays = listing('with a day', suited)
-  const midweek = withDays && `During the week, ask somebody what they do then. ${withDays}`
+  const then = weekend.length === 1 ? 'that day' : 'those days'
+  const midweek = withDays && `Ask a colleague or a neighbor what they do on ${then}. ${withDays}`
   const onThem = suited.filter(({ schedule }) => schedule.rule?.days.some(({ day }) => weekend.includes(day)))
   return {
     mnf: {

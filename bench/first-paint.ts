@@ -1,6 +1,7 @@
 // node bench/first-paint.ts [base address of a running site]
-// When a page is first on the screen and when it answers to clicks, in a real browser with an empty cache, on a slow connection (1.6 Mbit/s, 150 ms
-// of latency) and at a quarter of this machine's speed. Lighthouse only simulates such a connection.
+// When a page is first on the screen and when it answers to clicks, in a real browser with an empty cache, on a slow
+// connection (1.6 Mbit/s, 150 ms of latency) and at a quarter of this machine's speed. Lighthouse only simulates such a
+// connection.
 import { chromium } from 'playwright'
 import { templates } from '../e2e/templates.ts'
 import type { Site } from '../lib/site/variants.ts'

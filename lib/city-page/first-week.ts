@@ -70,19 +70,19 @@ const groupSteps: Record<Site, string> = {
   lff: 'A group meets today: {group}. See its page first. You can stand at the edge and still have been there.',
 }
 
-/** The first step where there is a group to write to. */
-const firstSteps: Record<Site, (name: string, translated: string) => string> = {
-  mnf: (name, translated) =>
-    `Find ${name} on this page, look up the next day there, and send the first message${translated}.`,
-  lff: (name, translated) =>
-    `Send one message, to ${name} for example; the one on this page will do${translated}. You can close the app right after.`,
-}
-
 /** ", translated into Slovak": the message on the page is in English. Empty for a group that speaks English, or does not say. */
 const translated = ({ language }: Group): string =>
   language && !/english/i.test(language)
     ? `, translated into ${language.replace(/, | and |\//g, ' or ')}`
     : ''
+
+/** The first step where there is a group to write to. */
+const firstSteps: Record<Site, (group: Group) => string> = {
+  mnf: (group) =>
+    `Find ${group.name} on this page, look up the next day there, and send the first message${translated(group)}.`,
+  lff: (group) =>
+    `Send one message, to ${group.name} for example; the one on this page will do${translated(group)}. You can close the app right after.`,
+}
 
 /** The heading of a city's first week, and the name of its calendar. */
 export const firstWeekTitle = (city: string): string => `Your first week in ${city}`
@@ -111,10 +111,7 @@ export function firstWeek(
   const off = new Set<Weekday>(countryFacts?.weekend.length ? countryFacts.weekend : ['sat', 'sun'])
   const [firstStep = '', ...otherSteps] = workdays[site]
   const [known] = groupsToWriteTo(all, name)
-  const working = [
-    known ? firstSteps[site](known.name, translated(known)) : firstStep,
-    ...otherSteps,
-  ].values()
+  const working = [known ? firstSteps[site](known) : firstStep, ...otherSteps].values()
   const free = daysOff[site].values()
   const resting = atHome[site].values()
   const spare = workdays[site].at(-1) ?? ''

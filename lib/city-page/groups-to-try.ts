@@ -32,6 +32,7 @@ const comesLast = (group: Group) => isInstitute(group) || mayHavePaused(group)
  */
 export function groupsToWriteTo(groups: readonly Group[], city: string): Group[] {
   const suffix = `, ${city}`
+  // A group of no community asks for more than a message, as roller derby does.
   return forFirstVisit(groups)
     .filter((group) => group.communities.length > 0 && !hasCurrentDay(group) && opensToMessage(group))
     .toSorted((a, b) => Number(comesLast(a)) - Number(comesLast(b)))

@@ -34,7 +34,8 @@ export function groupsForCityPage<Group extends OfCommunities>(groups: readonly 
   const chosen = withTurns(groups)
     .toSorted((a, b) => isOneMore(a) - isOneMore(b))
     .slice(0, groupsOnCityPage)
-  return groups.filter((group) => chosen.some((one) => one.group === group))
+    .map(({ group }) => group)
+  return groups.filter((group) => chosen.includes(group))
 }
 
 /** The anchor of a group's entry on the page of its city's groups; a name in another script has none. */
